@@ -1,0 +1,1 @@
+"""Tablée: an online table for five French board games."""

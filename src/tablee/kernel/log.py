@@ -1,0 +1,172 @@
+"""The log is the table: a header, then numbered entries. Everything else is a fold over them.
+
+A table exports to one JSON Lines file, the header first, and imports elsewhere.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from msgspec import Raw
+
+from tablee.kernel.clock import Millis
+from tablee.kernel.errors import BrokenLog
+from tablee.kernel.outcome import Outcome
+from tablee.kernel.rules import Level, Seat
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is settled when the table opens. `commitment` binds the host to the table's secret."""
+
+    table: str
+    game: str
+    version: int
+    commitment: str
+    created_at_ms: int
+
+
+class Entry(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="kind",
+):
+    """One thing that happened, at a moment of table time, by a player's command or by itself."""
+
+    n: int
+    at_ms: Millis
+    by: str = ""
+    command: str = ""
+
+
+class Configured(Entry, frozen=True, tag="configured"):
+    """The host's choices; the first entry of every log, and possibly more before the start."""
+
+    seats: int
+    options: Raw
+    is_public: bool = False
+    has_open_chairs: bool = True
+    pauses_for_absent: bool = True
+
+
+class Seated(Entry, frozen=True, tag="seated"):
+    """A person on a chair. `contribution`: random bytes from the browser, for the deal."""
+
+    seat: Seat
+    player: str
+    name: str
+    colour: str
+    contribution: str = ""
+
+
+class BotSeated(Entry, frozen=True, tag="bot_seated"):
+    """A bot on a chair: for nobody, or standing in for the person whose chair it is."""
+
+    seat: Seat
+    level: Level
+    name: str
+
+
+class Vacated(Entry, frozen=True, tag="vacated"):
+    seat: Seat
+
+
+class Swapped(Entry, frozen=True, tag="swapped"):
+    seat: Seat
+    other: Seat
+
+
+class HandedOver(Entry, frozen=True, tag="handed_over"):
+    player: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The deal. `digest` fixes the state that chance led to, so that it can be checked later."""
+
+    digest: str
+
+
+class Acted(Entry, frozen=True, tag="acted"):
+    seat: Seat
+    action: Raw
+    digest: str = ""
+
+
+class Expired(Entry, frozen=True, tag="expired"):
+    digest: str = ""
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    seat: Seat
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    is_automatic: bool = False
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    pass
+
+
+class Said(Entry, frozen=True, tag="said"):
+    name: str
+    text: str
+
+
+class Ended(Entry, frozen=True, tag="ended"):
+    """The result, and the secret, revealed so that everybody can check the deals."""
+
+    outcome: Outcome
+    secret: str
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    table: str
+
+
+AnyEntry = (
+    Configured
+    | Seated
+    | BotSeated
+    | Vacated
+    | Swapped
+    | HandedOver
+    | Started
+    | Acted
+    | Expired
+    | Undone
+    | Paused
+    | Resumed
+    | Said
+    | Ended
+    | Rematched
+)
+
+encode = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(AnyEntry).decode
+_decode_header = msgspec.json.Decoder(Header).decode
+
+
+def to_lines(header: Header, entries: Iterable[AnyEntry]) -> bytes:
+    """The log as a JSON Lines file."""
+    return b"".join(encode(line) + b"\n" for line in (header, *entries))
+
+
+def from_lines(text: bytes) -> tuple[Header, Sequence[AnyEntry]]:
+    """The log in a JSON Lines file; `BrokenLog` names the first entry that is not one."""
+    first, *rest = text.splitlines() or [b""]
+    try:
+        header = _decode_header(first)
+    except msgspec.MsgspecError as error:
+        raise BrokenLog(0, f"not a header: {error}") from error
+    entries = []
+    for n, line in enumerate(rest, start=1):
+        try:
+            entry = decode_entry(line)
+        except msgspec.MsgspecError as error:
+            raise BrokenLog(n, str(error)) from error
+        if entry.n != n:
+            raise BrokenLog(n, f"is numbered {entry.n}")
+        entries.append(entry)
+    return header, entries

@@ -1,0 +1,126 @@
+"""The contract between a game and the house: a game is a module of plain, pure functions.
+
+No I/O, no wall clock, no chance but the one it is handed. State, actions and views are frozen
+`msgspec.Struct`s; actions are a tagged union with a bound on every number and length.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol, TypeVar
+
+from tablee.kernel.chance import Chance
+from tablee.kernel.clock import Millis
+from tablee.kernel.outcome import Outcome
+
+Seat = int
+
+O = TypeVar("O", contravariant=True)  # noqa: E741  options
+S = TypeVar("S")  # state
+A = TypeVar("A")  # action
+V = TypeVar("V", covariant=True)  # view
+W = TypeVar("W", contravariant=True)  # view, as a bot takes it
+B = TypeVar("B", covariant=True)  # action, as a bot returns it
+
+
+class Rules(Protocol[O, S, A, V]):
+    """What a game's `rules.py` provides, as a module."""
+
+    NAME: str
+    VERSION: int
+    """Raised whenever an old log would replay differently."""
+    SEATS: range
+    IS_REAL_TIME: bool
+    """Everyone plays at once against a clock: a pause hides the board, a lost player pauses it."""
+
+    def seats_allowed(self, options: O) -> Sequence[int]:
+        """The numbers of players that these options can be played with."""
+
+    def setup(self, options: O, seats: int, chance: Chance) -> S: ...
+
+    def legal(self, state: S, seat: Seat) -> Sequence[A]:
+        """What this seat may do now: `play` accepts exactly these, each once.
+
+        A long list should be a lazy `Sequence`, so that drawing one of it costs little.
+        """
+
+    def play(self, state: S, seat: Seat, action: A, at: Millis, chance: Chance) -> S:
+        """The state after the action, or `Illegal`."""
+
+    def deadline(self, state: S) -> Millis | None:
+        """The next moment of table time at which time itself acts."""
+
+    def expire(self, state: S, at: Millis, chance: Chance) -> S:
+        """What time does at the deadline."""
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What this seat may know; `None` is a spectator."""
+
+    def outcome(self, state: S) -> Outcome | None: ...
+
+    def is_reversible(self, before: S, after: S) -> bool:
+        """Whether the step revealed nothing hidden and decided nothing, so that it may be undone.
+
+        That no chance was drawn and nobody else has acted is checked by the table itself.
+        """
+
+    def is_chat_open(self, state: S) -> bool:
+        """Whether people may write to each other in this phase."""
+
+
+class Level(StrEnum):
+    """How well a bot plays."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
+class Bot(Protocol[W, B]):
+    """What a game's `bot.py` provides, as a module: a player that sees only its view.
+
+    The driver asks `pace` when something has changed, waits that long in table time, then asks
+    `act` with the view of that moment.
+    """
+
+    def pace(self, view: W, seat: Seat, level: Level, chance: Chance) -> Millis | None:
+        """How long a person of this level would take to act; `None`: nothing to do for now."""
+
+    def act(self, view: W, seat: Seat, level: Level, chance: Chance) -> B | None:
+        """The action of this moment; `None`: wait for the next change."""
+
+
+class Adviser(Protocol[W]):
+    """What a game's `advice.py` provides, as a module: answers to questions about a view.
+
+    It reads only the view, so that it can tell nothing that the asker may not know: what a held
+    card would score, what was possible, where a piece could go.
+    """
+
+    def answer(self, view: W, seat: Seat | None, question: Any) -> Any: ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as the house knows it; every `games/<game>/__init__.py` defines one as `GAME`."""
+
+    rules: Rules[Any, Any, Any, Any]
+    bot: Bot[Any, Any]
+    options: type[Any]
+    state: type[Any]
+    action: Any
+    """The tagged union of the actions."""
+    view: type[Any]
+    illegal: type[StrEnum]
+    reasons: type[StrEnum]
+    adviser: Adviser[Any]
+    question: Any
+    """The tagged union of the questions."""
+    answer: Any
+    """The tagged union of the answers."""
+    unlisted: tuple[type[Any], ...] = ()
+    """The actions that no list can hold (a stroke, a guess): only `play` checks them."""
+
+    @property
+    def name(self) -> str:
+        return self.rules.NAME

@@ -1,0 +1,112 @@
+"""What a store promises, whichever keeps the tables: SQLite in a file, or NATS on many machines."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from tablee.kernel.log import AnyEntry, Header
+
+
+class StoreError(Exception):
+    """Base of what a store may refuse with."""
+
+
+class Conflict(StoreError):  # noqa: N818
+    """The log does not end where the writer thought: read again, judge again, retry."""
+
+
+class Unavailable(StoreError):  # noqa: N818
+    """Nothing was saved: the disk is full, the file is locked, the servers cannot be reached."""
+
+
+class UnknownTable(StoreError):  # noqa: N818
+    pass
+
+
+class TableExists(StoreError):  # noqa: N818
+    pass
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits on a chair, as the directory shows it."""
+
+    player: str
+    name: str
+    colour: str
+    is_bot: bool
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as the directory lists it. `awaited`: the players whose move it is."""
+
+    table: str
+    game: str
+    status: str
+    is_public: bool
+    has_open_chairs: bool
+    chairs: tuple[Sitter, ...]
+    awaited: tuple[str, ...] = ()
+    winners: tuple[int, ...] | None = None
+    scores: tuple[int, ...] | None = None
+    created_at_ms: int
+    updated_at_ms: int
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A result worth keeping on a board: a daily puzzle, a team's archive. Higher `rank_by` first,
+    compared item by item."""
+
+    board: str
+    player: str
+    name: str
+    rank_by: tuple[int, ...]
+    table: str
+    at_ms: int
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    header: Header
+    secret: bytes
+    entries: tuple[AnyEntry, ...]
+
+
+class Store(Protocol):
+    """Every method either does all it says, durably, or raises and does nothing."""
+
+    async def create(self, header: Header, secret: bytes, summary: Summary) -> None:
+        """A new table with an empty log, or `TableExists`."""
+
+    async def append(
+        self, table: str, after: int, entries: Sequence[AnyEntry], summary: Summary | None
+    ) -> None:
+        """Add entries `after` + 1 … to the log, or `Conflict` if it does not end with `after`.
+
+        `summary` replaces the table's line in the directory, in the same stroke.
+        """
+
+    async def read(self, table: str, after: int = 0) -> StoredTable:
+        """The log from entry `after` + 1 on, or `UnknownTable`."""
+
+    async def open_tables(self, limit: int) -> Sequence[Summary]:
+        """Public tables that wait or play, the newest first."""
+
+    async def tables_of(self, player: str, limit: int) -> Sequence[Summary]:
+        """Tables where this player sits or sat, the latest touched first."""
+
+    async def unfinished(self) -> Sequence[Summary]:
+        """Tables that are being played, for a server that starts."""
+
+    async def tables(self, limit: int) -> Sequence[Summary]:
+        """All tables, the latest touched first: for the host's own command line."""
+
+    async def record(self, record: Record) -> bool:
+        """Keep a result unless this player already has one on that board; whether it was kept."""
+
+    async def records(self, board: str, limit: int) -> Sequence[Record]:
+        """The best results of a board, the earlier first among equals."""
+
+    async def meta(self, name: str, default: bytes) -> bytes:
+        """A value of the whole house, set to `default` the first time it is asked for."""
+
+    async def close(self) -> None: ...

@@ -1,0 +1,15 @@
+"""The bounds of a table. What is not bounded here is bounded by the types of the wire."""
+
+NAME_LENGTH = 24
+SAID_LENGTH = 300
+COMMAND_ID_LENGTH = 40
+MESSAGE_BYTES = 16_384
+"""The largest message that a client may send."""
+WATCHERS = 50
+CONNECTIONS_PER_PLAYER = 6
+LINES_KEPT = 100
+"""Chat and log lines that a newcomer is sent."""
+COMMANDS_REMEMBERED = 200
+"""Command ids that are recognised when they come again."""
+QUEUE_LENGTH = 256
+"""Commands waiting at one table; more are refused."""

@@ -1,0 +1,319 @@
+"""What crosses the socket: commands from a client, messages to it.
+
+The browser's types are generated from these (`tools/wire_types.py`), and `docs/protocol.md` is
+tested against them.
+"""
+
+from enum import StrEnum
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, UnsetType
+
+from tablee.kernel.outcome import Outcome
+from tablee.kernel.rules import Level, Seat
+from tablee.table import limits
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=limits.COMMAND_ID_LENGTH)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,64}$")]
+"""A browser's own secret. The server keeps only its hash, which is the player's public id."""
+Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
+Contribution = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class Colour(StrEnum):
+    """The colours of people; the browser knows how each one looks in the light and in the dark."""
+
+    BLUE = "blue"
+    GREEN = "green"
+    PINK = "pink"
+    OCHRE = "ochre"
+    TEAL = "teal"
+    PLUM = "plum"
+    BRICK = "brick"
+    SLATE = "slate"
+
+
+class Language(StrEnum):
+    EN = "en"
+    FR = "fr"
+
+
+class Reaction(StrEnum):
+    APPLAUSE = "applause"
+    LAUGH = "laugh"
+    WOW = "wow"
+    THINKING = "thinking"
+    OOPS = "oops"
+    THANKS = "thanks"
+
+
+# Commands
+
+
+class Command(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"
+):
+    """Every command carries an id of the client's choice; sent twice, it is applied once."""
+
+    id: CommandId
+
+
+class Hello(Command, frozen=True, tag="hello"):
+    """The first message of a connection: who is there. It can be sent again to change the name."""
+
+    key: Key
+    name: Name
+    colour: Colour
+    language: Language
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a chair, or move to another; take one's own chair back from the bot that keeps it."""
+
+    seat: SeatNumber
+    contribution: Contribution
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Leave the chair. In a running game a bot keeps it."""
+
+
+class SeatBot(Command, frozen=True, tag="seat_bot"):
+    """Put a bot on a free chair, or on one whose person is away or wishes it."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class FillWithBots(Command, frozen=True, tag="fill_with_bots"):
+    level: Level
+
+
+class Vacate(Command, frozen=True, tag="vacate"):
+    """The host frees a chair before the start."""
+
+    seat: SeatNumber
+
+
+class Swap(Command, frozen=True, tag="swap"):
+    """The host makes two chairs change places before the start."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class Configure(Command, frozen=True, tag="configure"):
+    """The host's choices; what is left out stays. Seats and options only before the start."""
+
+    seats: SeatNumber | UnsetType = UNSET
+    options: Raw | UnsetType = UNSET
+    is_public: bool | UnsetType = UNSET
+    has_open_chairs: bool | UnsetType = UNSET
+    pauses_for_absent: bool | UnsetType = UNSET
+
+
+class HandOver(Command, frozen=True, tag="hand_over"):
+    """Make another seated person the host."""
+
+    player: str
+
+
+class Start(Command, frozen=True, tag="start"):
+    pass
+
+
+class Act(Command, frozen=True, tag="act"):
+    """Play: `action` is one of the game's own."""
+
+    action: Raw
+
+
+class Ask(Command, frozen=True, tag="ask"):
+    """Ask the game's adviser; it reads the asker's own view and changes nothing."""
+
+    question: Raw
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    pass
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Wish to pause, or no longer; the table pauses when all seated people there wish it."""
+
+    wishes: bool
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """Wish to go on, or no longer; in the same way."""
+
+    wishes: bool
+
+
+class Say(Command, frozen=True, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=limits.SAID_LENGTH)]
+
+
+class React(Command, frozen=True, tag="react"):
+    reaction: Reaction
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Open a new table with the same people and options, of this game or another."""
+
+    game: Annotated[str, Meta(max_length=40)] | UnsetType = UNSET
+
+
+AnyCommand = (
+    Hello
+    | Sit
+    | Stand
+    | SeatBot
+    | FillWithBots
+    | Vacate
+    | Swap
+    | Configure
+    | HandOver
+    | Start
+    | Act
+    | Ask
+    | Undo
+    | Pause
+    | Resume
+    | Say
+    | React
+    | Rematch
+)
+
+decode_command = msgspec.json.Decoder(AnyCommand).decode
+
+
+# What a client is shown of the table
+
+
+class Status(StrEnum):
+    WAITING = "waiting"
+    PLAYING = "playing"
+    PAUSED = "paused"
+    ENDED = "ended"
+
+
+class ChairView(msgspec.Struct, frozen=True):
+    """A chair. `player` is a public id, empty on a free chair or a bot's own; a bot with a player
+    keeps that player's chair."""
+
+    player: str
+    name: str
+    colour: Colour
+    bot: Level | None
+    is_connected: bool
+    wishes: bool
+    """To pause, or while paused to go on."""
+
+
+class TableView(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    status: Status
+    host: str
+    chairs: tuple[ChairView, ...]
+    seats_allowed: tuple[int, ...]
+    options: Raw
+    is_public: bool
+    has_open_chairs: bool
+    pauses_for_absent: bool
+    is_automatic_pause: bool
+    is_chat_open: bool
+    watchers: int
+    outcome: Outcome | None
+    next_table: str
+    """Where the rematch is; empty: none yet."""
+    commitment: str
+
+
+class You(msgspec.Struct, frozen=True):
+    player: str
+    seat: Seat | None
+    can_undo: bool
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the table's book: what was said, and what happened."""
+
+    n: int
+    event: str
+    """The kind of log entry: said, seated, bot_seated, vacated, started, paused, …"""
+    seat: Seat | None = None
+    name: str = ""
+    text: str = ""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Milliseconds, to be counted on the client's own clock from when the message arrives."""
+
+    at_ms: int
+    left_ms: int | None
+    is_running: bool
+
+
+# Messages
+
+Change = tuple[tuple[str | int, ...], Any]
+"""A path into a view, and the new value there."""
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """Anything that the server sends."""
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """All that a client needs, in one message: the answer to `hello`, after every connection."""
+
+    n: int
+    you: You
+    table: TableView
+    view: Any
+    """The game's own view; null before the start and while a pause hides the board."""
+    clock: Clock
+    lines: tuple[Line, ...]
+
+
+class Update(Message, frozen=True, tag="update"):
+    """What has changed since the last message, up to entry `n`."""
+
+    n: int
+    clock: Clock
+    you: You | UnsetType = UNSET
+    table: tuple[Change, ...] = ()
+    view: tuple[Change, ...] = ()
+    lines: tuple[Line, ...] = ()
+    accepted: tuple[CommandId, ...] = ()
+    """The own commands that are now saved and done."""
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """`id` is empty where the command could not be read. `sentence` says what to do instead."""
+
+    id: str
+    code: str
+    sentence: str
+
+
+class Answered(Message, frozen=True, tag="answered"):
+    """The adviser's answer, one of the game's own."""
+
+    id: str
+    answer: Any
+
+
+class Reacted(Message, frozen=True, tag="reacted"):
+    """Somebody's reaction; it is shown and forgotten."""
+
+    seat: Seat | None
+    name: str
+    reaction: Reaction
+
+
+AnyMessage = Welcome | Update | Refused | Answered | Reacted

@@ -1,0 +1,319 @@
+// Generated from the Python types by tools/wire_types.py. Do not edit.
+
+export interface Hello {
+  readonly kind: "hello";
+  readonly key: string;
+  readonly name: string;
+  readonly colour: Colour;
+  readonly language: Language;
+  readonly id: string;
+}
+
+export type Colour = "blue" | "green" | "pink" | "ochre" | "teal" | "plum" | "brick" | "slate";
+
+export type Language = "en" | "fr";
+
+export interface Sit {
+  readonly kind: "sit";
+  readonly seat: number;
+  readonly contribution: string;
+  readonly id: string;
+}
+
+export interface Stand {
+  readonly kind: "stand";
+  readonly id: string;
+}
+
+export interface SeatBot {
+  readonly kind: "seat_bot";
+  readonly seat: number;
+  readonly level: Level;
+  readonly id: string;
+}
+
+export type Level = "easy" | "normal" | "hard";
+
+export interface FillWithBots {
+  readonly kind: "fill_with_bots";
+  readonly level: Level;
+  readonly id: string;
+}
+
+export interface Vacate {
+  readonly kind: "vacate";
+  readonly seat: number;
+  readonly id: string;
+}
+
+export interface Swap {
+  readonly kind: "swap";
+  readonly seat: number;
+  readonly other: number;
+  readonly id: string;
+}
+
+export interface Configure {
+  readonly kind: "configure";
+  readonly seats?: number;
+  readonly options?: unknown;
+  readonly is_public?: boolean;
+  readonly has_open_chairs?: boolean;
+  readonly pauses_for_absent?: boolean;
+  readonly id: string;
+}
+
+export interface HandOver {
+  readonly kind: "hand_over";
+  readonly player: string;
+  readonly id: string;
+}
+
+export interface Start {
+  readonly kind: "start";
+  readonly id: string;
+}
+
+export interface Act {
+  readonly kind: "act";
+  readonly action: unknown;
+  readonly id: string;
+}
+
+export interface Ask {
+  readonly kind: "ask";
+  readonly question: unknown;
+  readonly id: string;
+}
+
+export interface Undo {
+  readonly kind: "undo";
+  readonly id: string;
+}
+
+export interface Pause {
+  readonly kind: "pause";
+  readonly wishes: boolean;
+  readonly id: string;
+}
+
+export interface Resume {
+  readonly kind: "resume";
+  readonly wishes: boolean;
+  readonly id: string;
+}
+
+export interface Say {
+  readonly kind: "say";
+  readonly text: string;
+  readonly id: string;
+}
+
+export interface React {
+  readonly kind: "react";
+  readonly reaction: Reaction;
+  readonly id: string;
+}
+
+export type Reaction = "applause" | "laugh" | "wow" | "thinking" | "oops" | "thanks";
+
+export interface Rematch {
+  readonly kind: "rematch";
+  readonly game?: string;
+  readonly id: string;
+}
+
+export type AnyCommand = Hello | Sit | Stand | SeatBot | FillWithBots | Vacate | Swap | Configure | HandOver | Start | Act | Ask | Undo | Pause | Resume | Say | React | Rematch;
+
+export interface Welcome {
+  readonly kind: "welcome";
+  readonly n: number;
+  readonly you: You;
+  readonly table: TableView;
+  readonly view: unknown;
+  readonly clock: Clock;
+  readonly lines: readonly Line[];
+}
+
+export interface You {
+  readonly player: string;
+  readonly seat: number | null;
+  readonly can_undo: boolean;
+}
+
+export interface TableView {
+  readonly table: string;
+  readonly game: string;
+  readonly status: Status;
+  readonly host: string;
+  readonly chairs: readonly ChairView[];
+  readonly seats_allowed: readonly number[];
+  readonly options: unknown;
+  readonly is_public: boolean;
+  readonly has_open_chairs: boolean;
+  readonly pauses_for_absent: boolean;
+  readonly is_automatic_pause: boolean;
+  readonly is_chat_open: boolean;
+  readonly watchers: number;
+  readonly outcome: Outcome | null;
+  readonly next_table: string;
+  readonly commitment: string;
+}
+
+export type Status = "waiting" | "playing" | "paused" | "ended";
+
+export interface ChairView {
+  readonly player: string;
+  readonly name: string;
+  readonly colour: Colour;
+  readonly bot: Level | null;
+  readonly is_connected: boolean;
+  readonly wishes: boolean;
+}
+
+export interface Outcome {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+}
+
+export interface Clock {
+  readonly at_ms: number;
+  readonly left_ms: number | null;
+  readonly is_running: boolean;
+}
+
+export interface Line {
+  readonly n: number;
+  readonly event: string;
+  readonly seat?: number | null;
+  readonly name?: string;
+  readonly text?: string;
+}
+
+export interface Update {
+  readonly kind: "update";
+  readonly n: number;
+  readonly clock: Clock;
+  readonly you?: You;
+  readonly table?: readonly ([readonly (string | number)[], unknown])[];
+  readonly view?: readonly ([readonly (string | number)[], unknown])[];
+  readonly lines?: readonly Line[];
+  readonly accepted?: readonly string[];
+}
+
+export interface Refused {
+  readonly kind: "refused";
+  readonly id: string;
+  readonly code: string;
+  readonly sentence: string;
+}
+
+export interface Answered {
+  readonly kind: "answered";
+  readonly id: string;
+  readonly answer: unknown;
+}
+
+export interface Reacted {
+  readonly kind: "reacted";
+  readonly seat: number | null;
+  readonly name: string;
+  readonly reaction: Reaction;
+}
+
+export type AnyMessage = Welcome | Update | Refused | Answered | Reacted;
+
+export interface Summary {
+  readonly table: string;
+  readonly game: string;
+  readonly status: string;
+  readonly is_public: boolean;
+  readonly has_open_chairs: boolean;
+  readonly chairs: readonly Sitter[];
+  readonly awaited: readonly string[];
+  readonly winners: readonly number[] | null;
+  readonly scores: readonly number[] | null;
+  readonly created_at_ms: number;
+  readonly updated_at_ms: number;
+}
+
+export interface Sitter {
+  readonly player: string;
+  readonly name: string;
+  readonly colour: string;
+  readonly is_bot: boolean;
+}
+
+export interface Record {
+  readonly board: string;
+  readonly player: string;
+  readonly name: string;
+  readonly rank_by: readonly number[];
+  readonly table: string;
+  readonly at_ms: number;
+}
+
+export interface Lobby {
+  readonly games: readonly GameInfo[];
+  readonly tables: readonly Summary[];
+}
+
+export interface GameInfo {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: readonly number[];
+}
+
+export interface MyTables {
+  readonly tables: readonly Summary[];
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly name: string;
+  readonly colour: Colour;
+  readonly contribution: string;
+  readonly seats: number | null;
+  readonly options: Record<string, unknown>;
+  readonly is_public: boolean;
+}
+
+export interface NewPuzzle {
+  readonly name: string;
+  readonly colour: Colour;
+}
+
+export interface TableLink {
+  readonly table: string;
+}
+
+export interface PuzzleBoard {
+  readonly day: string;
+  readonly records: readonly Record[];
+  readonly mine: Record | null;
+  readonly best: number | null;
+}
+
+export interface Replay {
+  readonly table: string;
+  readonly game: string;
+  readonly seat: number | null;
+  readonly chairs: readonly ChairView[];
+  readonly outcome: Outcome | null;
+  readonly first: unknown;
+  readonly frames: readonly Frame[];
+}
+
+export interface Frame {
+  readonly n: number;
+  readonly at_ms: number;
+  readonly event: string;
+  readonly seat?: number | null;
+  readonly view?: readonly ([readonly (string | number)[], unknown])[];
+}
+
+export interface Problem {
+  readonly code: string;
+  readonly sentence: string;
+}
