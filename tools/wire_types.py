@@ -96,7 +96,7 @@ def shell_types() -> str:
     generator = Generator()
     generator.declare_union("AnyCommand", wire.AnyCommand)
     generator.declare_union("AnyMessage", wire.AnyMessage)
-    for struct in (contract.Summary, contract.Record, *api.TYPES):
+    for struct in (contract.Summary, contract.Ranking, *api.TYPES):
         generator.name(inspect.type_info(struct))
     return generator.text()
 

@@ -245,7 +245,7 @@ export interface Sitter {
   readonly is_bot: boolean;
 }
 
-export interface Record {
+export interface Ranking {
   readonly board: string;
   readonly player: string;
   readonly name: string;
@@ -290,8 +290,8 @@ export interface TableLink {
 
 export interface PuzzleBoard {
   readonly day: string;
-  readonly records: readonly Record[];
-  readonly mine: Record | null;
+  readonly rankings: readonly Ranking[];
+  readonly mine: Ranking | null;
   readonly best: number | null;
 }
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from tablee.kernel.outcome import Outcome
-from tablee.store.contract import Record, Summary
+from tablee.store.contract import Ranking, Summary
 from tablee.table import wire
 
 
@@ -54,8 +54,8 @@ class PuzzleBoard(msgspec.Struct, frozen=True):
     """The results of a day's puzzle. `mine` is the caller's own table of that day, if any."""
 
     day: str
-    records: tuple[Record, ...]
-    mine: Record | None
+    rankings: tuple[Ranking, ...]
+    mine: Ranking | None
     best: int | None
     """The proven best score, told once the caller has finished."""
 

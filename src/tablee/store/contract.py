@@ -53,7 +53,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     updated_at_ms: int
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True):
+class Ranking(msgspec.Struct, frozen=True, kw_only=True):
     """A result worth keeping on a board: a daily puzzle, a team's archive. Higher `rank_by` first,
     compared item by item."""
 
@@ -100,10 +100,10 @@ class Store(Protocol):
     async def tables(self, limit: int) -> Sequence[Summary]:
         """All tables, the latest touched first: for the host's own command line."""
 
-    async def record(self, record: Record) -> bool:
+    async def rank(self, ranking: Ranking) -> bool:
         """Keep a result unless this player already has one on that board; whether it was kept."""
 
-    async def records(self, board: str, limit: int) -> Sequence[Record]:
+    async def rankings(self, board: str, limit: int) -> Sequence[Ranking]:
         """The best results of a board, the earlier first among equals."""
 
     async def meta(self, name: str, default: bytes) -> bytes:
