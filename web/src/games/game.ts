@@ -1,0 +1,66 @@
+// The contract between the shell and a game: what each `games/<game>/index.ts` exports by default.
+
+import type { Component } from "svelte";
+import type { ChairView, Outcome } from "../wire.gen.ts";
+
+export type Verdict =
+  { readonly ok: true } | { readonly ok: false; readonly code: string; readonly sentence: string };
+
+/** The table's clock, counted on the browser's own from when the message arrived. Reactive. */
+export interface LiveClock {
+  readonly at_ms: number;
+  /** Until time itself acts; null: no deadline. */
+  readonly left_ms: number | null;
+  readonly isRunning: boolean;
+}
+
+export interface GameProps<View, Action, Question, Answer> {
+  readonly view: View;
+  /** The own chair; null: somebody who watches. */
+  readonly seat: number | null;
+  readonly chairs: readonly ChairView[];
+  readonly clock: LiveClock;
+  play(action: Action): Promise<Verdict>;
+  /** Ask the game's adviser; null: it could not be asked. */
+  ask(question: Question): Promise<Answer | null>;
+  /** Nothing can be played; all is shown. */
+  readonly isReplay: boolean;
+}
+
+export interface OptionsProps<Options> {
+  readonly options: Options;
+  readonly isEditable: boolean;
+  onchange(options: Options): void;
+}
+
+export interface GuideProps {
+  onclose(): void;
+}
+
+export interface GameModule<Options, View, Action, Question, Answer> {
+  readonly Board: Component<GameProps<View, Action, Question, Answer>>;
+  /** The options as a sentence with choices to touch. */
+  readonly OptionsSentence: Component<OptionsProps<Options>>;
+  /** The full rules for people. */
+  readonly Rules: Component;
+  /** "Learn in one minute". */
+  readonly Guide: Component<GuideProps>;
+  /** Whose move it is and what you can do, in words. */
+  headline(view: View, seat: number | null, chairs: readonly ChairView[]): string;
+  /** The options in a few words: "base game, 20 points". */
+  optionsInShort(options: Options): string;
+  /** Why the game ended as it did, in a sentence. */
+  why(outcome: Outcome, chairs: readonly ChairView[]): string;
+  /** One good memory of a game that is over. */
+  memory?(view: View, chairs: readonly ChairView[]): string | null;
+  /** A result of the daily puzzle in words, from what the board ranks by. */
+  puzzleResult?(rankBy: readonly number[]): string;
+}
+
+/** A game as the shell holds it: the shell hands views and actions through and looks into none. */
+export type AnyGame = GameModule<any, any, any, any, any>;
+
+/** Checks a game against its own types, and hands it to the shell. */
+export const defineGame = <Options, View, Action, Question, Answer>(
+  game: GameModule<Options, View, Action, Question, Answer>,
+): AnyGame => game;

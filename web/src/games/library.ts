@@ -1,0 +1,11 @@
+// Loads a game when it is first needed: each one is a chunk of its own.
+
+import type { AnyGame } from "./game.ts";
+
+const modules = import.meta.glob<{ default: AnyGame }>("./*/index.ts");
+
+export async function loadGame(name: string): Promise<AnyGame> {
+  const load = modules[`./${name}/index.ts`];
+  if (!load) throw new Error(`this page has no game called ${name}`);
+  return (await load()).default;
+}

@@ -1,0 +1,7 @@
+// All that the house says in English. The games have words of their own, in their folders.
+
+import type { Messages } from "./fr.ts";
+
+export const en: Messages = {
+  house: "Tablée",
+};

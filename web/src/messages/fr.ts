@@ -1,0 +1,7 @@
+// Tout ce que la maison dit en français. Les jeux ont leurs propres mots, dans leurs dossiers.
+
+export const fr = {
+  house: "Tablée",
+};
+
+export type Messages = typeof fr;
