@@ -1,0 +1,115 @@
+# `make serve` opens the house, `make test` proves it. Both fetch what they need by themselves:
+# uv, the hash-locked Python packages, Node where none fits, the pages' packages, Chromium.
+
+PYTHON ?= python3
+export VIRTUAL_ENV := $(CURDIR)/.venv
+export PATH := $(VIRTUAL_ENV)/bin:$(PATH)
+
+UV := $(or $(shell command -v uv 2>/dev/null),.make/uv/bin/uv)
+INSTALL := $(UV) pip install --quiet --require-hashes --requirement
+COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command 'make lock' $(LOCK)
+NPM := npm --prefix web --no-audit --no-fund --no-update-notifier
+PAGES := src/tablee/pages/index.html
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help serve test check bench wheel wheel-check lint web chrome format types lock clean
+
+help:  ## say what there is to make
+	@sed -n 's/^\([a-z-]*\):.*  ## /make \1\t/p' Makefile | expand -t 18
+
+serve: .make/python $(PAGES)  ## open the house on http://localhost:8000 (or HOST and PORT)
+	@tablee serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
+
+test: lint web wheel-check chrome  ## run everything: lint, types, rules, faults, browser
+	pytest
+
+check: lint web  ## run the fast half: no browser, no faults
+	pytest -m "not browser and not faults"
+
+bench: .make/bench $(PAGES)  ## print the figures of the design's section 9
+	python -m benchmarks
+
+wheel: .make/python $(PAGES)  ## build the wheel, with the pages in it, into dist/
+	rm -rf dist
+	$(UV) build --quiet --wheel --no-build-isolation --out-dir dist
+
+wheel-check: wheel  ## prove that the wheel serves its first page in a clean place, without Node
+	$(UV) venv --quiet --clear --python .venv/bin/python .make/wheel
+	VIRTUAL_ENV=.make/wheel $(INSTALL) requirements.lock
+	VIRTUAL_ENV=.make/wheel $(UV) pip install --quiet --no-deps dist/*.whl
+	python tools/wheel_check.py .make/wheel
+
+lint: .make/test
+	ruff format --check
+	ruff check
+	mypy
+	python tools/wire_types.py --check
+
+web: $(PAGES)
+	$(NPM) run check
+	$(NPM) run test
+
+chrome: .make/test
+	python tools/find_chrome.py --install
+
+format: .make/test web/node_modules/.package-lock.json  ## tidy the Python and the web sources
+	ruff check --fix
+	ruff format
+	$(NPM) run format
+
+types: .make/python  ## write the browser's types from the Python types
+	python tools/wire_types.py
+
+lock: $(UV)  ## lock the Python packages anew (LOCK=--upgrade for the newest releases)
+	$(COMPILE) --group pyproject.toml:uv --output-file requirements-uv.lock
+	$(COMPILE) --group pyproject.toml:node --output-file requirements-node.lock
+	$(COMPILE) pyproject.toml --group build --output-file requirements.lock
+	$(COMPILE) pyproject.toml --group build --group test --constraint requirements.lock \
+		--output-file requirements-test.lock
+	$(COMPILE) pyproject.toml --group bench --constraint requirements-test.lock \
+		--output-file requirements-bench.lock
+
+clean:  ## remove all that was fetched or built
+	rm -rf .venv .make dist web/node_modules src/tablee/pages artefacts
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# What follows is made once, and again when a lock or a source has changed.
+
+.make/uv/bin/uv: requirements-uv.lock
+	$(PYTHON) -m pip install --quiet --require-hashes --target .make/uv --upgrade --requirement $<
+	touch $@
+
+.venv/bin/python: | $(UV)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo 'Tablée needs Python 3.11 or newer; name one: make PYTHON=python3.13 …'; exit 1; }
+	$(UV) venv --quiet --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
+
+.make/python: requirements.lock pyproject.toml | .venv/bin/python
+	$(INSTALL) requirements.lock
+	$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
+	@mkdir -p .make && touch $@
+
+.make/test: requirements-test.lock .make/python
+	$(INSTALL) requirements-test.lock
+	@touch $@
+
+.make/bench: requirements-bench.lock .make/python
+	$(INSTALL) requirements-bench.lock
+	@touch $@
+
+# An installed Node of at least 22 will do; else one comes as a Python package.
+.make/node: requirements-node.lock | .venv/bin/python
+	@mkdir -p .make
+	@{ node -e 'process.exit(parseInt(process.versions.node) < 22)' && npm --version; } \
+		>/dev/null 2>&1 || $(INSTALL) requirements-node.lock
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json .make/node
+	$(NPM) ci --loglevel=error
+
+$(PAGES): $(WEB_SOURCES) web/node_modules/.package-lock.json
+	$(NPM) run build
+	@touch $@
