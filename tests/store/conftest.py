@@ -1,0 +1,86 @@
+"""The stores under test, and the plainest things to keep in them."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from tablee.kernel.directory import Sitter, Summary
+from tablee.kernel.log import Header, Said
+from tablee.store.contract import Store
+from tablee.store.sqlite import SqliteStore
+
+OpenStore = Callable[[], Awaitable[Store]]
+
+
+class Example:
+    """Builds tables: what the tests do not name is the same everywhere."""
+
+    SECRET = bytes(range(32))
+
+    @staticmethod
+    def header(table: str = "t1") -> Header:
+        return Header(
+            table=table, game="copyright", version=1, commitment="0" * 64, created_at_ms=1000
+        )
+
+    @staticmethod
+    def summary(
+        table: str = "t1",
+        *,
+        players: tuple[str, ...] = (),
+        status: str = "waiting",
+        is_public: bool = False,
+        created_at_ms: int = 1000,
+        updated_at_ms: int = 1000,
+    ) -> Summary:
+        return Summary(
+            table=table,
+            game="copyright",
+            status=status,
+            is_public=is_public,
+            has_open_chairs=True,
+            chairs=tuple(Sitter(player, "Ada", "blue", False) for player in players),
+            created_at_ms=created_at_ms,
+            updated_at_ms=updated_at_ms,
+        )
+
+    @staticmethod
+    def said(n: int, text: str = "hello") -> Said:
+        return Said(n=n, at_ms=n * 10, name="Ada", text=text)
+
+    async def create(self, store: Store, table: str = "t1") -> None:
+        await store.create(self.header(table), self.SECRET, self.summary(table))
+
+
+class Closing(Protocol):
+    async def close(self) -> None: ...
+
+
+@pytest.fixture
+def example() -> Example:
+    return Example()
+
+
+@pytest.fixture(params=["sqlite"])
+async def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[OpenStore]:
+    """Opens the store again and again, on the same place; another kind of store joins here."""
+    openings: dict[str, OpenStore] = {
+        "sqlite": lambda: SqliteStore.open(tmp_path / "tables.sqlite3")
+    }
+    opened: list[Closing] = []
+
+    async def open_it() -> Store:
+        store = await openings[request.param]()
+        opened.append(store)
+        return store
+
+    yield open_it
+    for store in opened:
+        await store.close()
+
+
+@pytest.fixture
+async def store(open_store: OpenStore) -> Store:
+    return await open_store()
