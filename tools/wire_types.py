@@ -12,9 +12,8 @@ from typing import Any
 import msgspec
 from msgspec import NODEFAULT, inspect
 
-from tablee.kernel import registry
+from tablee.kernel import directory, registry
 from tablee.server import api
-from tablee.store import contract
 from tablee.table import wire
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -96,7 +95,7 @@ def shell_types() -> str:
     generator = Generator()
     generator.declare_union("AnyCommand", wire.AnyCommand)
     generator.declare_union("AnyMessage", wire.AnyMessage)
-    for struct in (contract.Summary, contract.Ranking, *api.TYPES):
+    for struct in (directory.Summary, directory.Ranking, *api.TYPES):
         generator.name(inspect.type_info(struct))
     return generator.text()
 

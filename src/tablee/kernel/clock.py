@@ -28,3 +28,7 @@ class TableClock:
     def stop(self, monotonic_ms: Millis) -> None:
         self._counted = self.now(monotonic_ms)
         self._since = None
+
+    def moment_of(self, at_ms: Millis) -> Millis | None:
+        """When table time will be `at_ms` on the monotonic clock; `None` while it stands still."""
+        return None if self._since is None else self._since + at_ms - self._counted

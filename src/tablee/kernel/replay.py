@@ -1,7 +1,7 @@
 """Plays a log again, entry by entry, and checks the chance in it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -14,76 +14,97 @@ from tablee.kernel.match import Match
 from tablee.kernel.rules import Game
 
 
-def decode_options(game: Game, raw: bytes) -> Any:
-    return msgspec.json.decode(raw, type=game.options)
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What a log has led to so far, as far as the game is concerned."""
 
-
-@dataclass
-class Replay:
-    """Folds entries into a match; raises `BrokenLog` at the first one that cannot follow."""
-
-    header: log.Header
+    game: Game
     secret: bytes
-    match: Match | None = None
     seats: int = 0
     options: Any = None
+    contributions: tuple[str, ...] = ()
+    match: Match | None = None
 
-    def __post_init__(self) -> None:
-        self.game = registry.load(self.header.game, self.header.version)
-        self._contributions: list[str] = []
-        self._decode_action = msgspec.json.Decoder(self.game.action).decode
-
-    def feed(self, entry: log.AnyEntry) -> None:
+    @classmethod
+    def of(cls, header: log.Header, secret: bytes) -> "Course":
         try:
-            self._feed(entry)
-        except Illegal as error:
-            raise BrokenLog(entry.n, f"the rules forbid it: {error.code}") from error
-        except msgspec.MsgspecError as error:
-            raise BrokenLog(entry.n, str(error)) from error
+            game = registry.load(header.game, header.version)
+        except KeyError:
+            raise BrokenLog(
+                0, f"{header.game} by rules version {header.version} is not known here"
+            ) from None
+        return cls(game, secret)
 
-    def _feed(self, entry: log.AnyEntry) -> None:
-        match entry:
-            case log.Configured():
-                self.seats = entry.seats
-                self.options = decode_options(self.game, bytes(entry.options))
-            case log.Seated() if entry.contribution and self.match is None:
-                self._contributions.append(entry.contribution)
-            case log.Started():
-                key = table_key(self.secret, self._contributions)
-                self._check(entry, play.begin(self.game, self.options, self.seats, key, entry.n))
-            case log.Acted():
-                action = self._decode_action(bytes(entry.action))
-                step = play.act(self._started(entry), entry.seat, action, entry.at_ms, entry.n)
-                self._check(entry, step)
-            case log.Expired():
-                self._check(entry, play.expire(self._started(entry), entry.at_ms, entry.n))
-            case log.Undone():
-                if self._started(entry).undoable is None:
-                    raise BrokenLog(entry.n, "nothing to undo")
-                self.match = play.undo(self._started(entry))
-            case log.Ended():
-                if self._started(entry).outcome != entry.outcome:
-                    raise BrokenLog(entry.n, "the game did not end so")
+    @property
+    def key(self) -> bytes:
+        return table_key(self.secret, self.contributions)
 
-    def _started(self, entry: log.AnyEntry) -> Match:
-        if self.match is None:
-            raise BrokenLog(entry.n, "before the start")
-        return self.match
 
-    def _check(self, entry: log.Started | log.Acted | log.Expired, step: play.Step) -> None:
-        if step.digest != entry.digest:
-            raise BrokenLog(entry.n, "chance did not lead here")
-        self.match = step.match
+def follow(course: Course, entry: log.AnyEntry) -> Course:
+    """The course after this entry; `BrokenLog` if it cannot follow."""
+    try:
+        return _follow(course, entry)
+    except Illegal as error:
+        raise BrokenLog(entry.n, f"the rules forbid it: {error.code}") from error
+    except msgspec.MsgspecError as error:
+        raise BrokenLog(entry.n, str(error)) from error
+
+
+def _follow(course: Course, entry: log.AnyEntry) -> Course:
+    match entry:
+        case log.Configured():
+            options = msgspec.json.decode(entry.options, type=course.game.options)
+            return replace(course, seats=entry.seats, options=options)
+        case log.Seated() if entry.contribution and course.match is None:
+            return replace(course, contributions=(*course.contributions, entry.contribution))
+        case log.Started():
+            step = play.begin(course.game, course.options, course.seats, course.key, entry.n)
+            return _checked(course, entry, step)
+        case log.Acted():
+            action = msgspec.json.decode(entry.action, type=course.game.action)
+            step = play.act(_started(course, entry), entry.seat, action, entry.at_ms, entry.n)
+            return _checked(course, entry, step)
+        case log.Expired():
+            return _checked(
+                course, entry, play.expire(_started(course, entry), entry.at_ms, entry.n)
+            )
+        case log.Undone():
+            return replace(course, match=_undone(course, entry))
+        case log.Ended():
+            if _started(course, entry).outcome != entry.outcome:
+                raise BrokenLog(entry.n, "the game did not end so")
+    return course
+
+
+def _started(course: Course, entry: log.AnyEntry) -> Match:
+    if course.match is None:
+        raise BrokenLog(entry.n, "before the start")
+    return course.match
+
+
+def _undone(course: Course, entry: log.Undone) -> Match:
+    match = _started(course, entry)
+    if match.undoable is None or match.undoable.seat != entry.seat:
+        raise BrokenLog(entry.n, "nothing to undo")
+    return play.undo(match)
+
+
+def _checked(
+    course: Course, entry: log.Started | log.Acted | log.Expired, step: play.Step
+) -> Course:
+    if step.digest != entry.digest:
+        raise BrokenLog(entry.n, "chance did not lead here")
+    return replace(course, match=step.match)
 
 
 def replay(
     header: log.Header, entries: Iterable[log.AnyEntry], secret: bytes
 ) -> Iterator[tuple[log.AnyEntry, Match | None]]:
     """Each entry with the match as it stands after it."""
-    folding = Replay(header, secret)
+    course = Course.of(header, secret)
     for entry in entries:
-        folding.feed(entry)
-        yield entry, folding.match
+        course = follow(course, entry)
+        yield entry, course.match
 
 
 def revealed_secret(entries: Sequence[log.AnyEntry]) -> bytes | None:

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from tablee.kernel.directory import Ranking, Summary
 from tablee.kernel.outcome import Outcome
-from tablee.store.contract import Ranking, Summary
 from tablee.table import wire
 
 

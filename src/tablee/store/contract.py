@@ -5,6 +5,7 @@ from typing import Protocol
 
 import msgspec
 
+from tablee.kernel.directory import Ranking, Summary
 from tablee.kernel.log import AnyEntry, Header
 
 
@@ -26,43 +27,6 @@ class UnknownTable(StoreError):  # noqa: N818
 
 class TableExists(StoreError):  # noqa: N818
     pass
-
-
-class Sitter(msgspec.Struct, frozen=True):
-    """Who sits on a chair, as the directory shows it."""
-
-    player: str
-    name: str
-    colour: str
-    is_bot: bool
-
-
-class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as the directory lists it. `awaited`: the players whose move it is."""
-
-    table: str
-    game: str
-    status: str
-    is_public: bool
-    has_open_chairs: bool
-    chairs: tuple[Sitter, ...]
-    awaited: tuple[str, ...] = ()
-    winners: tuple[int, ...] | None = None
-    scores: tuple[int, ...] | None = None
-    created_at_ms: int
-    updated_at_ms: int
-
-
-class Ranking(msgspec.Struct, frozen=True, kw_only=True):
-    """A result worth keeping on a board: a daily puzzle, a team's archive. Higher `rank_by` first,
-    compared item by item."""
-
-    board: str
-    player: str
-    name: str
-    rank_by: tuple[int, ...]
-    table: str
-    at_ms: int
 
 
 class StoredTable(msgspec.Struct, frozen=True):

@@ -239,12 +239,25 @@ class You(msgspec.Struct, frozen=True):
     can_undo: bool
 
 
+class Event(StrEnum):
+    """What a line of the book tells of."""
+
+    SAID = "said"
+    SEATED = "seated"
+    BOT_SEATED = "bot_seated"
+    VACATED = "vacated"
+    STARTED = "started"
+    PAUSED = "paused"
+    RESUMED = "resumed"
+    UNDONE = "undone"
+    ENDED = "ended"
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the table's book: what was said, and what happened."""
 
     n: int
-    event: str
-    """The kind of log entry: said, seated, bot_seated, vacated, started, paused, …"""
+    event: Event
     seat: Seat | None = None
     name: str = ""
     text: str = ""

@@ -1,0 +1,315 @@
+"""What each command does, if the table allows it: validation and the entries that follow."""
+
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from tablee.kernel import log
+from tablee.kernel.rules import Game, Level, Seat
+from tablee.table import wire
+from tablee.table.draft import Draft
+from tablee.table.position import Chair, Position
+from tablee.table.presence import Presence
+from tablee.table.refusal import Code, Refusal
+from tablee.table.wire import Colour, Status
+
+BOT_NAMES = ("Colette", "Anatole", "Basile", "Céleste", "Désiré", "Elvire", "Firmin", "Gisèle")
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who sends a command."""
+
+    player: str
+    name: str
+    colour: Colour
+
+
+@dataclass(frozen=True)
+class Deciding:
+    """All that a decision depends on."""
+
+    draft: Draft
+    presence: Presence
+    caller: Caller
+
+    @property
+    def position(self) -> Position:
+        return self.draft.position
+
+    @property
+    def game(self) -> Game:
+        return self.position.course.game
+
+    def require(self, condition: bool, code: Code) -> None:
+        if not condition:
+            raise Refusal(code)
+
+    def require_host(self) -> None:
+        host = self.presence.acting_host(self.position)
+        self.require(self.caller.player == host, Code.HOST_ONLY)
+
+    def require_waiting(self) -> None:
+        self.require(self.position.status is Status.WAITING, Code.ALREADY_STARTED)
+
+    def require_on(self) -> None:
+        """The game has begun and is not over."""
+        self.require(self.position.match is not None, Code.NOT_STARTED)
+        self.require(self.position.outcome is None, Code.ALREADY_OVER)
+
+    def chair(self, seat: Seat) -> Chair:
+        self.require(seat < len(self.position.chairs), Code.NO_SUCH_SEAT)
+        return self.position.chairs[seat]
+
+    def own_seat(self) -> Seat:
+        seat = self.position.seat_of(self.caller.player)
+        if seat is None:
+            raise Refusal(Code.NOT_SEATED)
+        return seat
+
+    def own_playing_seat(self) -> Seat:
+        """The caller's seat in a game that is being played right now."""
+        self.require_on()
+        seat = self.own_seat()
+        self.require(self.position.chairs[seat].is_human, Code.BOT_PLAYS)
+        self.require(not self.position.is_paused, Code.PAUSED)
+        return seat
+
+
+@singledispatch
+def decide(command: wire.Command, _: Deciding) -> None:
+    """Draft what a command does; `Refusal` or `Illegal` if it may not."""
+    raise TypeError(f"{type(command).__name__} is not decided here")
+
+
+# Chairs
+
+
+@decide.register
+def _(command: wire.Sit, d: Deciding) -> None:
+    chair = d.chair(command.seat)
+    d.require(d.position.outcome is None, Code.ALREADY_OVER)
+    d.require(not chair.player or chair.player == d.caller.player, Code.CHAIR_TAKEN)
+    mine = d.position.seat_of(d.caller.player)
+    if d.position.match is not None:
+        _require_open_to_newcomer(d, chair, mine)
+    if mine is not None and mine != command.seat:
+        d.draft.add(log.Vacated, seat=mine)
+    seat_person(d.draft, command.seat, d.caller, command.contribution)
+
+
+def _require_open_to_newcomer(d: Deciding, chair: Chair, mine: Seat | None) -> None:
+    """In a running game: back to the own chair, or in a bot's place if the host lets people in."""
+    if chair.player == d.caller.player:
+        return
+    d.require(mine is None, Code.ALREADY_STARTED)
+    is_welcome = d.position.configured.has_open_chairs or d.caller.player in d.position.have_played
+    d.require(is_welcome, Code.CHAIR_CLOSED)
+
+
+def seat_person(draft: Draft, seat: Seat, caller: Caller, contribution: str) -> None:
+    taken = {c.colour for s, c in enumerate(draft.position.chairs) if s != seat and c.player}
+    free = [colour for colour in (caller.colour, *Colour) if colour not in taken]
+    draft.add(
+        log.Seated,
+        seat=seat,
+        player=caller.player,
+        name=caller.name,
+        colour=free[0].value,
+        contribution=contribution,
+    )
+
+
+@decide.register
+def _(_: wire.Stand, d: Deciding) -> None:
+    seat = d.own_seat()
+    d.require(d.position.outcome is None, Code.ALREADY_OVER)
+    d.draft.add(log.Vacated, seat=seat)
+    if d.position.match is not None:
+        seat_bot(d.draft, seat, Level.NORMAL)
+
+
+@decide.register
+def _(command: wire.SeatBot, d: Deciding) -> None:
+    chair = d.chair(command.seat)
+    d.require(d.position.outcome is None, Code.ALREADY_OVER)
+    if chair.player != d.caller.player:
+        d.require_host()
+        is_there = chair.is_human and d.presence.is_there(chair.player)
+        d.require(not is_there, Code.PERSON_IS_THERE)
+    if chair.player and d.position.match is None:
+        d.draft.add(log.Vacated, seat=command.seat)
+    seat_bot(d.draft, command.seat, command.level)
+
+
+@decide.register
+def _(command: wire.FillWithBots, d: Deciding) -> None:
+    d.require_waiting()
+    d.require_host()
+    free = [seat for seat, chair in enumerate(d.position.chairs) if chair.is_free]
+    d.require(bool(free), Code.CHAIR_TAKEN)
+    for seat in free:
+        seat_bot(d.draft, seat, command.level)
+
+
+def seat_bot(draft: Draft, seat: Seat, level: Level) -> None:
+    taken = {chair.name for chair in draft.position.chairs}
+    names = BOT_NAMES[seat % len(BOT_NAMES) :] + BOT_NAMES
+    draft.add(
+        log.BotSeated,
+        seat=seat,
+        level=level,
+        name=next(name for name in names if name not in taken or name == names[-1]),
+    )
+
+
+@decide.register
+def _(command: wire.Vacate, d: Deciding) -> None:
+    d.require_waiting()
+    d.require_host()
+    d.require(not d.chair(command.seat).is_free, Code.NO_SUCH_SEAT)
+    d.draft.add(log.Vacated, seat=command.seat)
+
+
+@decide.register
+def _(command: wire.Swap, d: Deciding) -> None:
+    d.require_waiting()
+    d.require_host()
+    d.chair(command.seat)
+    d.chair(command.other)
+    d.draft.add(log.Swapped, seat=command.seat, other=command.other)
+
+
+@decide.register
+def _(command: wire.HandOver, d: Deciding) -> None:
+    d.require_host()
+    seat = d.position.seat_of(command.player)
+    is_person = bool(command.player) and seat is not None and d.position.chairs[seat].is_human
+    d.require(is_person, Code.UNKNOWN_PLAYER)
+    d.draft.add(log.HandedOver, player=command.player)
+
+
+# The game
+
+
+@decide.register
+def _(command: wire.Configure, d: Deciding) -> None:
+    d.require_host()
+    before = d.position.configured
+    if command.seats is not UNSET or command.options is not UNSET:
+        d.require_waiting()
+    options = (
+        before.options if command.options is UNSET else checked_options(d.game, command.options)
+    )
+    seats = before.seats if command.seats is UNSET else command.seats
+    seats = nearest_number_of_seats(d.game, options, seats)
+    people = sum(1 for chair in d.position.chairs if chair.player)
+    d.require(people <= seats, Code.WRONG_NUMBER_OF_PLAYERS)
+    configure(d.draft, seats, options, command)
+
+
+def configure(draft: Draft, seats: int, options: Raw, command: wire.Configure) -> None:
+    def chosen(name: str) -> bool:
+        value = getattr(command, name)
+        return bool(getattr(draft.position.configured, name) if value is UNSET else value)
+
+    draft.add(
+        log.Configured,
+        seats=seats,
+        options=options,
+        is_public=chosen("is_public"),
+        has_open_chairs=chosen("has_open_chairs"),
+        pauses_for_absent=chosen("pauses_for_absent"),
+    )
+
+
+def checked_options(game: Game, raw: bytes) -> Raw:
+    """The options in full, as the game understands them."""
+    try:
+        return Raw(msgspec.json.encode(msgspec.json.decode(raw, type=game.options)))
+    except msgspec.MsgspecError:
+        raise Refusal(Code.BAD_OPTIONS) from None
+
+
+def decoded_options(game: Game, raw: bytes) -> Any:
+    return msgspec.json.decode(raw, type=game.options)
+
+
+def nearest_number_of_seats(game: Game, options: Raw, seats: int) -> int:
+    allowed = game.rules.seats_allowed(decoded_options(game, options))
+    return min(allowed, key=lambda number: (abs(number - seats), number))
+
+
+@decide.register
+def _(_: wire.Start, d: Deciding) -> None:
+    d.require_waiting()
+    d.require_host()
+    players = sum(1 for chair in d.position.chairs if not chair.is_free)
+    configured = d.position.configured
+    allowed = d.game.rules.seats_allowed(decoded_options(d.game, configured.options))
+    d.require(players in allowed, Code.WRONG_NUMBER_OF_PLAYERS)
+    if players != configured.seats:
+        configure(d.draft, players, configured.options, wire.Configure(id="-"))
+    d.draft.start()
+
+
+@decide.register
+def _(command: wire.Act, d: Deciding) -> None:
+    seat = d.own_playing_seat()
+    try:
+        action = msgspec.json.decode(command.action, type=d.game.action)
+    except msgspec.MsgspecError:
+        raise Refusal(Code.MALFORMED) from None
+    d.draft.act(seat, action)
+
+
+@decide.register
+def _(_: wire.Undo, d: Deciding) -> None:
+    seat = d.own_playing_seat()
+    undoable = d.position.match.undoable if d.position.match else None
+    d.require(undoable is not None and undoable.seat == seat, Code.NOTHING_TO_UNDO)
+    d.draft.undo(seat)
+
+
+# Pause
+
+
+@decide.register
+def _(command: wire.Pause, d: Deciding) -> None:
+    d.own_playing_seat()
+    _wish(d, command.wishes)
+    if d.presence.all_wish(d.position):
+        d.draft.add(log.Paused)
+        d.presence.wishes.clear()
+
+
+@decide.register
+def _(command: wire.Resume, d: Deciding) -> None:
+    d.require_on()
+    d.own_seat()
+    d.require(d.position.is_paused, Code.NOT_PAUSED)
+    _wish(d, command.wishes)
+    if d.presence.all_wish(d.position):
+        d.draft.add(log.Resumed)
+        d.presence.wishes.clear()
+
+
+def _wish(d: Deciding, wishes: bool) -> None:
+    if wishes:
+        d.presence.wishes.add(d.caller.player)
+    else:
+        d.presence.wishes.discard(d.caller.player)
+
+
+# Talk
+
+
+@decide.register
+def _(command: wire.Say, d: Deciding) -> None:
+    match = d.position.match
+    is_open = match is None or d.game.rules.is_chat_open(match.state)
+    d.require(is_open or d.position.outcome is not None, Code.CHAT_CLOSED)
+    d.draft.add(log.Said, name=d.caller.name, text=command.text)

@@ -1,0 +1,106 @@
+"""What a batch of commands does to a table, before it is saved."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tablee.kernel import log, replay
+from tablee.kernel import match as play
+from tablee.kernel.clock import Millis
+from tablee.kernel.match import Match
+from tablee.kernel.rules import Seat
+from tablee.table import show, wire
+from tablee.table.position import Position, advance
+from tablee.table.wire import Status
+
+
+class Mark(NamedTuple):
+    """A moment of a draft to come back to."""
+
+    position: Position
+    entries: int
+    lines: int
+
+
+@dataclass
+class Draft:
+    """Entries that follow each other, and the position they lead to."""
+
+    position: Position
+    now: Millis
+    """Table time."""
+    entries: list[log.AnyEntry] = field(default_factory=list)
+    lines: list[wire.Line] = field(default_factory=list)
+    """What the entries add to the table's book."""
+    by: str = ""
+    command: str = ""
+
+    def mark(self) -> Mark:
+        return Mark(self.position, len(self.entries), len(self.lines))
+
+    def back_to(self, mark: Mark) -> None:
+        self.position = mark.position
+        del self.entries[mark.entries :]
+        del self.lines[mark.lines :]
+
+    def _stamp(self, at_ms: Millis | None = None) -> dict[str, Any]:
+        at = self.now if at_ms is None else at_ms
+        return {
+            "n": self.position.n + 1,
+            "at_ms": max(at, self.position.at_ms),
+            "by": self.by,
+            "command": self.command,
+        }
+
+    def add(self, kind: type[log.Entry], **fields: Any) -> None:
+        """Add an entry that does not touch the game."""
+        entry: Any = kind(**self._stamp(), **fields)
+        self._append(entry, replay.follow(self.position.course, entry))
+
+    def start(self) -> None:
+        course = self.position.course
+        stamp = self._stamp()
+        step = play.begin(course.game, course.options, course.seats, course.key, stamp["n"])
+        self._step(log.Started(**stamp, digest=step.digest), step.match)
+
+    def act(self, seat: Seat, action: Any) -> None:
+        """Play an action, or `Illegal`."""
+        stamp = self._stamp()
+        step = play.act(self._match, seat, action, stamp["at_ms"], stamp["n"])
+        raw = msgspec.Raw(msgspec.json.encode(action))
+        self._step(log.Acted(**stamp, seat=seat, action=raw, digest=step.digest), step.match)
+
+    def undo(self, seat: Seat) -> None:
+        self._step(log.Undone(**self._stamp(), seat=seat), play.undo(self._match))
+
+    def let_time_act(self) -> None:
+        """Everything whose moment has come, each thing at its own moment."""
+        while self.position.status is Status.PLAYING:
+            deadline = self._match.deadline
+            if deadline is None or deadline > self.now:
+                return
+            author, self.by, self.command = (self.by, self.command), "", ""
+            stamp = self._stamp(deadline)
+            step = play.expire(self._match, stamp["at_ms"], stamp["n"])
+            self._step(log.Expired(**stamp, digest=step.digest), step.match)
+            self.by, self.command = author
+
+    @property
+    def _match(self) -> Match:
+        match = self.position.match
+        assert match is not None, "the caller has checked that the game is on"
+        return match
+
+    def _step(self, entry: log.AnyEntry, match: Match) -> None:
+        self._append(entry, replace(self.position.course, match=match))
+        if match.outcome is not None:
+            self._end()
+
+    def _end(self) -> None:
+        self.add(log.Ended, outcome=self._match.outcome, secret=self.position.course.secret.hex())
+
+    def _append(self, entry: log.AnyEntry, course: replay.Course) -> None:
+        self.entries.append(entry)
+        self.lines.extend(show.lines(self.position, entry))
+        self.position = advance(self.position, entry, course)

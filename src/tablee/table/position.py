@@ -1,0 +1,183 @@
+"""Where a table stands: the fold of its log. Immutable, so that a batch that could not be saved is
+simply forgotten.
+"""
+
+from functools import singledispatch
+
+import msgspec
+from msgspec.structs import replace
+
+from tablee.kernel import log, replay
+from tablee.kernel.clock import Millis
+from tablee.kernel.match import Match
+from tablee.kernel.outcome import Outcome
+from tablee.kernel.replay import Course
+from tablee.kernel.rules import Level, Seat
+from tablee.table.wire import Colour, Status
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A bot with a `player` keeps that person's chair."""
+
+    player: str = ""
+    name: str = ""
+    colour: Colour = Colour.SLATE
+    bot: Level | None = None
+
+    @property
+    def is_free(self) -> bool:
+        return not self.player and self.bot is None
+
+    @property
+    def is_human(self) -> bool:
+        return bool(self.player) and self.bot is None
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    header: log.Header
+    course: Course
+    configured: log.Configured
+    n: int = 0
+    at_ms: Millis = 0
+    chairs: tuple[Chair, ...] = ()
+    host: str = ""
+    have_played: frozenset[str] = frozenset()
+    """Everybody who has sat in the running game: they may come back to a bot's chair."""
+    is_paused: bool = False
+    is_automatic_pause: bool = False
+    outcome: Outcome | None = None
+    next_table: str = ""
+
+    @property
+    def match(self) -> Match | None:
+        return self.course.match
+
+    @property
+    def status(self) -> Status:
+        if self.outcome is not None:
+            return Status.ENDED
+        if self.match is None:
+            return Status.WAITING
+        return Status.PAUSED if self.is_paused else Status.PLAYING
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_human)
+
+    def seat_of(self, player: str) -> Seat | None:
+        """The chair that is this player's, even while a bot keeps it."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.player == player:
+                return seat
+        return None
+
+
+_NOT_YET = log.Configured(n=0, at_ms=0, seats=0, options=msgspec.Raw(b"{}"))
+
+
+def opened(header: log.Header, secret: bytes) -> Position:
+    """The position before the first entry."""
+    return Position(header=header, course=Course.of(header, secret), configured=_NOT_YET)
+
+
+def follow(position: Position, entry: log.AnyEntry) -> Position:
+    """The position after an entry of a stored log."""
+    return advance(position, entry, replay.follow(position.course, entry))
+
+
+def advance(position: Position, entry: log.AnyEntry, course: Course) -> Position:
+    """The position after an entry whose effect on the game is already known."""
+    after = _fold(entry, position)
+    return replace(after, n=entry.n, at_ms=entry.at_ms, course=course)
+
+
+@singledispatch
+def _fold(_: log.AnyEntry, position: Position) -> Position:
+    """What an entry does to the chairs and the state of the table; most do nothing."""
+    return position
+
+
+@_fold.register
+def _(entry: log.Configured, position: Position) -> Position:
+    return replace(position, configured=entry, chairs=resized(position.chairs, entry.seats))
+
+
+@_fold.register
+def _(entry: log.Seated, position: Position) -> Position:
+    chair = Chair(entry.player, entry.name, Colour(entry.colour))
+    return replace(
+        _with_chair(position, entry.seat, chair),
+        host=position.host or entry.player,
+        have_played=position.have_played | {entry.player},
+    )
+
+
+@_fold.register
+def _(entry: log.BotSeated, position: Position) -> Position:
+    before = position.chairs[entry.seat]
+    name = before.name if before.player else entry.name
+    chair = Chair(before.player, name, before.colour, entry.level)
+    return _with_chair(position, entry.seat, chair)
+
+
+@_fold.register
+def _(entry: log.Vacated, position: Position) -> Position:
+    leaver = position.chairs[entry.seat].player
+    after = _with_chair(position, entry.seat, Chair())
+    if leaver and leaver == position.host:
+        heirs = [chair.player for chair in after.chairs if chair.is_human]
+        after = replace(after, host=heirs[0] if heirs else "")
+    return after
+
+
+@_fold.register
+def _(entry: log.Swapped, position: Position) -> Position:
+    one, other = position.chairs[entry.seat], position.chairs[entry.other]
+    return _with_chair(_with_chair(position, entry.seat, other), entry.other, one)
+
+
+@_fold.register
+def _(entry: log.HandedOver, position: Position) -> Position:
+    return replace(position, host=entry.player)
+
+
+@_fold.register
+def _(_: log.Started, position: Position) -> Position:
+    return replace(
+        position, have_played=frozenset(chair.player for chair in position.chairs if chair.player)
+    )
+
+
+@_fold.register
+def _(entry: log.Paused, position: Position) -> Position:
+    return replace(position, is_paused=True, is_automatic_pause=entry.is_automatic)
+
+
+@_fold.register
+def _(_: log.Resumed, position: Position) -> Position:
+    return replace(position, is_paused=False, is_automatic_pause=False)
+
+
+@_fold.register
+def _(entry: log.Ended, position: Position) -> Position:
+    return replace(position, outcome=entry.outcome, is_paused=False)
+
+
+@_fold.register
+def _(entry: log.Rematched, position: Position) -> Position:
+    return replace(position, next_table=entry.table)
+
+
+def _with_chair(position: Position, seat: Seat, chair: Chair) -> Position:
+    chairs = (*position.chairs[:seat], chair, *position.chairs[seat + 1 :])
+    return replace(position, chairs=chairs)
+
+
+def resized(chairs: tuple[Chair, ...], seats: int) -> tuple[Chair, ...]:
+    """More chairs at the end, or fewer: free ones go first, then bots', the last ones first."""
+    kept = list(chairs)
+    for is_spare in (lambda chair: chair.is_free, lambda chair: not chair.player):
+        for seat in reversed(range(len(kept))):
+            if len(kept) > seats and is_spare(kept[seat]):
+                del kept[seat]
+    return (*kept, *(Chair() for _ in range(seats - len(kept))))

@@ -1,0 +1,74 @@
+"""Who is at the table right now, and what they wish.
+
+Nothing of this is saved: it is true only while the connections last.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from tablee.kernel.clock import Millis
+from tablee.kernel.rules import Seat
+from tablee.table.position import Position
+
+GRACE_MS: Millis = 4_000
+"""A page that reloads or a phone that changes its network is not missed before this."""
+
+
+@dataclass
+class Presence:
+    connections: Counter[str] = field(default_factory=Counter)
+    """How many pages each player has open here."""
+    wishes: set[str] = field(default_factory=set)
+    """The players who wish to pause, or while paused to go on."""
+    _absent_since: dict[str, Millis] = field(default_factory=dict)
+    _awake_since: Millis | None = None
+
+    def arrive(self, player: str, monotonic_ms: Millis) -> None:
+        if self._awake_since is None:
+            self._awake_since = monotonic_ms
+        self.connections[player] += 1
+        self._absent_since.pop(player, None)
+
+    def depart(self, player: str, monotonic_ms: Millis) -> None:
+        self.connections[player] -= 1
+        if self.connections[player] > 0:
+            return
+        del self.connections[player]
+        self.wishes.discard(player)
+        self._absent_since[player] = monotonic_ms
+        if not self.connections:
+            self._awake_since = None
+            self._absent_since.clear()
+
+    def is_there(self, player: str) -> bool:
+        return player in self.connections
+
+    @property
+    def is_anybody_there(self) -> bool:
+        return bool(self.connections)
+
+    def missed_at(self, player: str) -> Millis | None:
+        """When a player who is away begins to be missed; `None` for one who is there."""
+        if player in self.connections or self._awake_since is None:
+            return None
+        return self._absent_since.get(player, self._awake_since) + GRACE_MS
+
+    def missing(self, position: Position, monotonic_ms: Millis) -> tuple[Seat, ...]:
+        """The seats of people who are away for longer than the grace."""
+        moments = ((seat, self.missed_at(position.chairs[seat].player)) for seat in position.humans)
+        return tuple(seat for seat, at in moments if at is not None and at <= monotonic_ms)
+
+    def acting_host(self, position: Position) -> str:
+        """The host, or while the host is away the first seated person who is there."""
+        if self.is_there(position.host):
+            return position.host
+        for seat in position.humans:
+            if self.is_there(position.chairs[seat].player):
+                return position.chairs[seat].player
+        return position.host
+
+    def all_wish(self, position: Position) -> bool:
+        """Whether everybody seated who is there wishes it, and somebody does."""
+        players = {position.chairs[seat].player for seat in position.humans}
+        there = {player for player in players if self.is_there(player)}
+        return bool(there) and there <= self.wishes

@@ -1,0 +1,68 @@
+"""Why a table refuses a command: a closed list of codes. Their sentences are in `refusals.json`."""
+
+import json
+from enum import StrEnum
+from functools import cache
+from importlib import resources
+
+from tablee.kernel import registry
+from tablee.kernel.errors import Illegal
+from tablee.table.wire import Language
+
+
+class Code(StrEnum):
+    MALFORMED = "malformed"
+    TOO_LARGE = "too_large"
+    TOO_FAST = "too_fast"
+    TABLE_BUSY = "table_busy"
+    NOT_SAVED = "not_saved"
+    SHUTTING_DOWN = "shutting_down"
+    HELLO_FIRST = "hello_first"
+    ANOTHER_PLAYER = "another_player"
+    UNKNOWN_TABLE = "unknown_table"
+    UNKNOWN_GAME = "unknown_game"
+    TABLE_FULL = "table_full"
+    TOO_MANY_TABLES = "too_many_tables"
+    BAD_OPTIONS = "bad_options"
+    NO_SUCH_SEAT = "no_such_seat"
+    NOT_SEATED = "not_seated"
+    CHAIR_TAKEN = "chair_taken"
+    CHAIR_CLOSED = "chair_closed"
+    PERSON_IS_THERE = "person_is_there"
+    HOST_ONLY = "host_only"
+    UNKNOWN_PLAYER = "unknown_player"
+    ALREADY_STARTED = "already_started"
+    NOT_STARTED = "not_started"
+    ALREADY_OVER = "already_over"
+    NOT_OVER = "not_over"
+    WRONG_NUMBER_OF_PLAYERS = "wrong_number_of_players"
+    PAUSED = "paused"
+    NOT_PAUSED = "not_paused"
+    BOT_PLAYS = "bot_plays"
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    CHAT_CLOSED = "chat_closed"
+    NO_KEY = "no_key"
+    NO_PUZZLE = "no_puzzle"
+    FORBIDDEN_ORIGIN = "forbidden_origin"
+
+
+class Refusal(Exception):  # noqa: N818
+    """The table does not do this, and nothing has changed."""
+
+    def __init__(self, code: Code) -> None:
+        super().__init__(code.value)
+        self.code = code
+
+
+@cache
+def _sentences(package: str) -> dict[str, dict[str, str]]:
+    text = resources.files(package).joinpath("refusals.json").read_text(encoding="utf-8")
+    sentences: dict[str, dict[str, str]] = json.loads(text)
+    return sentences
+
+
+def sentence(error: Refusal | Illegal, language: Language, game: str = "") -> str:
+    """What to do instead, in the reader's language."""
+    is_ours = isinstance(error, Refusal)
+    package = __package__ if is_ours else f"tablee.games.{registry.load(game).name}"
+    return _sentences(package)[language][error.code.value]

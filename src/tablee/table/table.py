@@ -1,0 +1,198 @@
+"""A live table, sans I/O: commands and moments go in, entries and messages come out.
+
+The caller saves what a `Batch` drafted, then calls `adopt`; if it could not be saved, the batch is
+dropped and the table stands where it stood.
+"""
+
+from collections import OrderedDict, deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from tablee.kernel import log
+from tablee.kernel.clock import Millis, TableClock
+from tablee.kernel.directory import Summary
+from tablee.kernel.errors import Illegal
+from tablee.kernel.rules import Seat
+from tablee.table import limits, show, wire
+from tablee.table.decide import Caller, Deciding, decide
+from tablee.table.draft import Draft
+from tablee.table.position import Position, follow, opened
+from tablee.table.presence import Presence
+from tablee.table.refusal import Code, Refusal
+from tablee.table.wire import Status
+
+CommandKey = tuple[str, str]
+"""A player and the id that the player's browser gave a command."""
+
+
+@dataclass
+class Batch:
+    """Commands that are saved together."""
+
+    draft: Draft
+    presence: Presence
+    accepted: dict[CommandKey, int] = field(default_factory=dict)
+
+    @property
+    def entries(self) -> list[log.AnyEntry]:
+        return self.draft.entries
+
+    def handle(self, command: wire.Command, caller: Caller) -> None:
+        """Draft a command; `Refusal` or `Illegal` leaves the draft as it was."""
+        mark = self.draft.mark()
+        self.draft.by, self.draft.command = caller.player, command.id
+        try:
+            decide(command, Deciding(self.draft, self.presence, caller))
+        except (Refusal, Illegal):
+            self.draft.back_to(mark)
+            raise
+        finally:
+            self.draft.by = self.draft.command = ""
+        self.accepted[(caller.player, command.id)] = self.draft.position.n
+
+    def handle_bot(self, seat: Seat, action: Any) -> None:
+        """Draft a bot's action; `Illegal` if the moment for it has passed."""
+        self.draft.act(seat, action)
+
+
+class Table:
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.presence = Presence()
+        self.clock = TableClock(position.at_ms)
+        self.lines: deque[wire.Line] = deque(maxlen=limits.LINES_KEPT)
+        self._done: OrderedDict[CommandKey, int] = OrderedDict()
+
+    @classmethod
+    def load(cls, header: log.Header, secret: bytes, entries: Iterable[log.AnyEntry]) -> "Table":
+        """The table that a stored log amounts to; `BrokenLog` if it does not."""
+        table = cls(opened(header, secret))
+        table.catch_up(entries)
+        return table
+
+    def catch_up(self, entries: Iterable[log.AnyEntry]) -> None:
+        """Follow entries that are already in the store."""
+        for entry in entries:
+            self.lines.extend(show.lines(self.position, entry))
+            self._remember((entry.by, entry.command), entry.n)
+            self.position = follow(self.position, entry)
+        self.clock = TableClock(self.position.at_ms)
+
+    # Batches
+
+    def open_batch(self, monotonic_ms: Millis) -> Batch:
+        """A draft that begins with what time has done since."""
+        draft = Draft(self.position, self.clock.now(monotonic_ms))
+        draft.let_time_act()
+        return Batch(draft, self.presence)
+
+    def done_before(self, caller: Caller, command: wire.Command) -> int | None:
+        """The number under which this very command was accepted once already."""
+        return self._done.get((caller.player, command.id))
+
+    def close_batch(self, batch: Batch, monotonic_ms: Millis) -> None:
+        """Add what the table does by itself: pause for the absent, go on when they are back."""
+        position = batch.draft.position
+        rules = position.course.game.rules
+        if not rules.IS_REAL_TIME:
+            return
+        is_missed = bool(self.presence.missing(position, monotonic_ms))
+        may_pause = position.configured.pauses_for_absent and self.presence.is_anybody_there
+        if position.status is Status.PLAYING and may_pause and is_missed:
+            batch.draft.add(log.Paused, is_automatic=True)
+        elif position.is_automatic_pause and self._is_complete(position):
+            batch.draft.add(log.Resumed)
+
+    def _is_complete(self, position: Position) -> bool:
+        """Whether every person who has a chair of their own is there, and at least one is."""
+        players = [position.chairs[seat].player for seat in position.humans]
+        return bool(players) and all(self.presence.is_there(player) for player in players)
+
+    def adopt(self, batch: Batch, monotonic_ms: Millis) -> Sequence[wire.Line]:
+        """The batch is saved: stand where it leads. The new lines of the book are returned."""
+        self.lines.extend(batch.draft.lines)
+        for key, n in batch.accepted.items():
+            self._remember(key, n)
+        self.position = batch.draft.position
+        self.run_clock(monotonic_ms)
+        return batch.draft.lines
+
+    def _remember(self, key: CommandKey, n: int) -> None:
+        if not key[1]:
+            return
+        self._done[key] = n
+        while len(self._done) > limits.COMMANDS_REMEMBERED:
+            self._done.popitem(last=False)
+
+    # Time
+
+    def run_clock(self, monotonic_ms: Millis) -> None:
+        """Table time runs while the game is on; a real-time game waits for somebody to be there."""
+        is_real_time = self.position.course.game.rules.IS_REAL_TIME
+        is_attended = self.presence.is_anybody_there or not is_real_time
+        if self.position.status is Status.PLAYING and is_attended:
+            self.clock.start(monotonic_ms)
+        else:
+            self.clock.stop(monotonic_ms)
+
+    def wakes_at(self) -> Millis | None:
+        """The monotonic moment at which the table must be looked at again, if nobody acts."""
+        moments = [at for at in (self._deadline_at(), self._missed_at()) if at is not None]
+        return min(moments, default=None)
+
+    def _deadline_at(self) -> Millis | None:
+        match = self.position.match
+        deadline = match.deadline if match and self.position.status is Status.PLAYING else None
+        return None if deadline is None else self.clock.moment_of(deadline)
+
+    def _missed_at(self) -> Millis | None:
+        position = self.position
+        may_pause = (
+            position.configured.pauses_for_absent and position.course.game.rules.IS_REAL_TIME
+        )
+        if position.status is not Status.PLAYING or not may_pause:
+            return None
+        players = (position.chairs[seat].player for seat in position.humans)
+        moments = (self.presence.missed_at(player) for player in players)
+        return min((at for at in moments if at is not None), default=None)
+
+    # What people see
+
+    def view(self, player: str | None) -> Any:
+        """The game as this player may see it: nothing before the start, nor behind a pause."""
+        match = self.position.match
+        if match is None or (self.position.is_paused and match.game.rules.IS_REAL_TIME):
+            return None
+        seat = self.position.seat_of(player) if player else None
+        return match.view(seat)
+
+    def table_view(self) -> wire.TableView:
+        return show.table_view(self.position, self.presence)
+
+    def you(self, player: str) -> wire.You:
+        return show.you(self.position, player)
+
+    def clock_view(self, monotonic_ms: Millis) -> wire.Clock:
+        at = self.clock.now(monotonic_ms)
+        match = self.position.match
+        deadline = match.deadline if match and self.position.outcome is None else None
+        left = None if deadline is None else max(0, deadline - at)
+        return wire.Clock(at, left, self.clock.is_running)
+
+    def summary(self, wall_ms: int) -> Summary:
+        return show.summary(self.position, wall_ms)
+
+    def answer(self, caller: Caller, question: bytes) -> Any:
+        """The adviser's answer to a question about the caller's own view."""
+        game = self.position.course.game
+        view = self.view(caller.player)
+        if view is None:
+            raise Refusal(Code.PAUSED if self.position.is_paused else Code.NOT_STARTED)
+        try:
+            asked = msgspec.json.decode(question, type=game.question)
+        except msgspec.MsgspecError:
+            raise Refusal(Code.MALFORMED) from None
+        return game.adviser.answer(view, self.position.seat_of(caller.player), asked)
