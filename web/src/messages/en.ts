@@ -4,4 +4,6 @@ import type { Messages } from "./fr.ts";
 
 export const en: Messages = {
   house: "Tablée",
+  toTheLobby: "Tablée, back to the lobby",
+  close: "Close",
 };

@@ -2,6 +2,8 @@
 
 export const fr = {
   house: "Tablée",
+  toTheLobby: "Tablée, retour à l’accueil",
+  close: "Fermer",
 };
 
 export type Messages = typeof fr;

@@ -1,0 +1,107 @@
+// The sounds of the table, synthesised: short, wooden and papery. Off with one tap, remembered.
+
+import { remember, remembered } from "../memory.ts";
+
+interface Voice {
+  /** Hertz at the start and at the end. */
+  readonly from: number;
+  readonly to: number;
+  readonly seconds: number;
+  readonly volume: number;
+  readonly shape: OscillatorType;
+  readonly after?: number;
+  /** How much paper there is in it: filtered noise, as a part of the volume. */
+  readonly rustle?: number;
+}
+
+const wood = (from: number, volume: number, after = 0): Voice => ({
+  from,
+  to: from * 0.72,
+  seconds: 0.09,
+  volume,
+  shape: "triangle",
+  after,
+  rustle: 0.5,
+});
+
+const bell = (from: number, after: number, volume = 0.12): Voice => ({
+  from,
+  to: from,
+  seconds: 0.5,
+  volume,
+  shape: "sine",
+  after,
+});
+
+const sounds = {
+  pickUp: [{ ...wood(520, 0.07), to: 640, rustle: 0.9 }],
+  putDown: [wood(230, 0.22)],
+  yourTurn: [bell(587, 0), bell(784, 0.13)],
+  tick: [{ ...wood(880, 0.06), seconds: 0.035, rustle: 0 }],
+  success: [bell(523, 0), bell(659, 0.1), bell(784, 0.2), bell(1047, 0.32, 0.09)],
+  regret: [
+    { ...bell(330, 0, 0.1), to: 311, seconds: 0.22 },
+    { ...bell(262, 0.16, 0.1), to: 247 },
+  ],
+} satisfies Record<string, readonly Voice[]>;
+
+export type SoundName = keyof typeof sounds;
+
+let context: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
+
+function paper(audio: AudioContext): AudioBuffer {
+  if (noise) return noise;
+  noise = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return noise;
+}
+
+/** Rises at once and dies away, so that nothing clicks. */
+function envelope(audio: AudioContext, at: number, seconds: number, volume: number): GainNode {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(volume, at + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+  gain.connect(audio.destination);
+  return gain;
+}
+
+function tone(audio: AudioContext, voice: Voice, at: number): void {
+  const oscillator = audio.createOscillator();
+  oscillator.type = voice.shape;
+  oscillator.frequency.setValueAtTime(voice.from, at);
+  oscillator.frequency.exponentialRampToValueAtTime(voice.to, at + voice.seconds);
+  oscillator.connect(envelope(audio, at, voice.seconds, voice.volume));
+  oscillator.start(at);
+  oscillator.stop(at + voice.seconds);
+}
+
+function rustle(audio: AudioContext, voice: Voice, at: number): void {
+  const source = audio.createBufferSource();
+  source.buffer = paper(audio);
+  const filter = audio.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.frequency.value = 2400;
+  source.connect(filter);
+  filter.connect(envelope(audio, at, voice.seconds * 0.8, voice.volume * (voice.rustle ?? 0)));
+  source.start(at);
+  source.stop(at + voice.seconds);
+}
+
+export function play(name: SoundName): void {
+  if (!isSoundOn() || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  // A browser lets a page sound only once it has been touched.
+  if (context.state === "suspended") void context.resume();
+  for (const voice of sounds[name] as readonly Voice[]) {
+    const at = context.currentTime + (voice.after ?? 0);
+    tone(context, voice, at);
+    if (voice.rustle) rustle(context, voice, at);
+  }
+}
+
+export const isSoundOn = (): boolean => remembered("sound") !== "off";
+
+export const turnSound = (isOn: boolean): void => remember("sound", isOn ? "on" : "off");
