@@ -1,0 +1,288 @@
+"""What is SQLite's own: the file, its migrations, and the ways in which a disk can fail."""
+
+# ruff: noqa: ASYNC240  (nothing else runs while a test touches its files)
+
+import asyncio
+import contextlib
+import logging
+import os
+import resource
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.store.conftest import Example
+
+from tablee.store import sqlite
+from tablee.store.contract import Unavailable
+from tablee.store.sqlite import SqliteStore
+
+KILLS = 5
+ACKNOWLEDGEMENTS_BEFORE_A_KILL = 200
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "tables.sqlite3"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(path)
+    yield store
+    await store.close()
+
+
+def version_of(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as connection:
+        version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+        return version
+
+
+def set_version(path: Path, version: int) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {version}")
+
+
+# The file
+
+
+@pytest.mark.usefixtures("store")
+def test_the_file_keeps_a_write_ahead_log(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+@pytest.mark.usefixtures("store")
+def test_the_file_with_the_secrets_is_the_owners_alone(path: Path) -> None:
+    assert path.stat().st_mode & 0o077 == 0
+
+
+async def test_a_second_server_on_the_file_is_refused(store: SqliteStore, path: Path) -> None:
+    with pytest.raises(Unavailable, match="already serves"):
+        await SqliteStore.open(path)
+    await store.close()
+    await (await SqliteStore.open(path)).close()
+
+
+async def test_a_reader_stands_beside_a_running_server(
+    store: SqliteStore, path: Path, example: Example
+) -> None:
+    await example.create(store)
+    reader = await SqliteStore.open(path, is_read_only=True)
+    await store.append("t1", 0, [example.said(1)], None)
+    assert (await reader.read("t1")).entries == (example.said(1),)
+    with pytest.raises(Unavailable, match="readonly"):
+        await reader.append("t1", 1, [example.said(2)], None)
+    await reader.close()
+    await store.append("t1", 1, [example.said(2)], None)
+
+
+async def test_a_reader_makes_no_file(path: Path) -> None:
+    with pytest.raises(Unavailable, match="no tables are kept"):
+        await SqliteStore.open(path, is_read_only=True)
+    assert not path.exists()
+
+
+async def test_a_file_of_something_else_is_refused(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text("a letter to my aunt, long enough to be read as a header. " * 20)
+    with pytest.raises(Unavailable, match="not a database"):
+        await SqliteStore.open(path)
+
+
+async def test_a_place_that_cannot_be_written_is_refused(path: Path) -> None:
+    path.parent.write_text("a file where the folder should be")
+    with pytest.raises(Unavailable, match="data"):
+        await SqliteStore.open(path)
+
+
+# Migrations
+
+
+def test_migrations_are_numbered_without_gaps() -> None:
+    numbers = [int(script.name[:4]) for script in sorted(sqlite.MIGRATIONS.glob("*.sql"))]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+@pytest.mark.usefixtures("store")
+def test_a_new_file_has_seen_every_migration(path: Path) -> None:
+    assert version_of(path) == len(list(sqlite.MIGRATIONS.glob("*.sql")))
+
+
+@pytest.fixture
+def next_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where a migration of the future can be written; the present ones are there."""
+    folder = tmp_path / "migrations"
+    folder.mkdir()
+    present = sorted(sqlite.MIGRATIONS.glob("*.sql"))
+    for script in present:
+        (folder / script.name).write_text(script.read_text())
+    monkeypatch.setattr(sqlite, "MIGRATIONS", folder)
+    return folder / f"{len(present) + 1:04}_future.sql"
+
+
+async def test_an_older_file_is_brought_up_to_date(
+    store: SqliteStore, path: Path, example: Example, next_migration: Path
+) -> None:
+    await example.create(store)
+    await store.close()
+    next_migration.write_text("ALTER TABLE tables ADD COLUMN mood TEXT;")
+    newer = await SqliteStore.open(path)
+    assert (await newer.read("t1")).secret == example.SECRET
+    await newer.close()
+    assert version_of(path) == int(next_migration.name[:4])
+
+
+async def test_a_migration_that_fails_leaves_the_file_as_it_was(
+    store: SqliteStore, path: Path, next_migration: Path
+) -> None:
+    await store.close()
+    before = version_of(path)
+    next_migration.write_text("CREATE TABLE half (done TEXT); INSERT INTO nowhere VALUES (1);")
+    with pytest.raises(Unavailable, match="nowhere"):
+        await SqliteStore.open(path)
+    assert version_of(path) == before
+    with closing(sqlite3.connect(path)) as connection, pytest.raises(sqlite3.OperationalError):
+        connection.execute("SELECT * FROM half")
+    next_migration.unlink()
+    await (await SqliteStore.open(path)).close()
+
+
+async def test_a_file_of_a_newer_release_is_left_alone(store: SqliteStore, path: Path) -> None:
+    await store.close()
+    set_version(path, 9999)
+    for is_read_only in (False, True):
+        with pytest.raises(Unavailable, match="newer"):
+            await SqliteStore.open(path, is_read_only=is_read_only)
+    assert version_of(path) == 9999
+
+
+async def test_a_reader_does_not_migrate(store: SqliteStore, path: Path) -> None:
+    await store.close()
+    set_version(path, 0)
+    with pytest.raises(Unavailable, match="older"):
+        await SqliteStore.open(path, is_read_only=True)
+    assert version_of(path) == 0
+
+
+# Trouble
+
+
+@contextlib.contextmanager
+def full_disk(store: SqliteStore) -> Iterator[str]:
+    """SQLite's own limit on the size of the file: it answers just as on a full disk."""
+    connection = store._file.writing
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    (usual,) = connection.execute("PRAGMA max_page_count").fetchone()
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+    yield "SQLITE_FULL"
+    connection.execute(f"PRAGMA max_page_count = {usual}")
+
+
+@contextlib.contextmanager
+def failing_disk(_store: SqliteStore) -> Iterator[str]:
+    """The system lets no file of this process grow: writing fails."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, hard))
+    yield "SQLITE_IOERR_WRITE"
+    resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@contextlib.contextmanager
+def locked_file(store: SqliteStore) -> Iterator[str]:
+    """Another program is in the middle of a transaction."""
+    (_, _, name) = store._file.writing.execute("PRAGMA database_list").fetchone()
+    with closing(sqlite3.connect(name, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield "SQLITE_BUSY"
+
+
+@pytest.mark.parametrize("trouble", [full_disk, failing_disk, locked_file])
+async def test_trouble_refuses_all_tells_the_log_and_passes(
+    trouble: Callable[[SqliteStore], contextlib.AbstractContextManager[str]],
+    path: Path,
+    example: Example,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.01)
+    store = await SqliteStore.open(path)
+    await example.create(store, "t1")
+    await example.create(store, "t2")
+    large = [example.said(n, "x" * 1000) for n in range(1, 101)]
+    small = [example.said(1)]
+
+    with trouble(store) as error:
+        results = await asyncio.gather(
+            store.append("t1", 0, large, example.summary("t1", status="playing")),
+            store.append("t2", 0, small, None),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [Unavailable, Unavailable]
+        assert (await store.read("t1")).entries == ()
+    assert {record.__dict__["error"] for record in caplog.records} == {error}
+    assert all(record.levelno == logging.ERROR for record in caplog.records)
+
+    assert [summary.status for summary in await store.tables(10)] == ["waiting", "waiting"]
+    await store.append("t1", 0, large, None)
+    await store.append("t2", 0, small, None)
+    await store.close()
+    again = await SqliteStore.open(path)
+    assert (await again.read("t1")).entries == tuple(large)
+    assert (await again.read("t2")).entries == tuple(small)
+    await again.close()
+
+
+async def test_a_bug_in_one_change_is_refused_and_told_with_its_trace(
+    store: SqliteStore, example: Example, caplog: pytest.LogCaptureFixture
+) -> None:
+    await example.create(store)
+    with pytest.raises(Unavailable):
+        await store.append("t1", 0, [], "not a summary")  # type: ignore[arg-type]
+    assert caplog.records[0].exc_info is not None
+    await store.append("t1", 0, [example.said(1)], None)
+
+
+async def test_a_file_cut_short_is_refused(store: SqliteStore, path: Path) -> None:
+    await store.close()
+    os.truncate(path, 100)
+    with pytest.raises(Unavailable):
+        await SqliteStore.open(path)
+
+
+def play_until_killed(path: Path, tables: list[str]) -> dict[str, int]:
+    """Start a process that appends, kill it in the middle; the last acknowledged entries."""
+    script = Path(__file__).with_name("append_forever.py")
+    process = subprocess.Popen(
+        [sys.executable, script, path, *tables], stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    told = [process.stdout.readline() for _ in range(ACKNOWLEDGEMENTS_BEFORE_A_KILL)]
+    process.kill()
+    told += process.stdout.read().splitlines(keepends=True)
+    process.stdout.close()
+    process.wait()
+    whole = [line.split() for line in told if line.endswith("\n")]
+    return {table: int(n) for table, n in whole}
+
+
+async def test_kill_9_in_the_middle_loses_nothing_acknowledged(
+    store: SqliteStore, path: Path, example: Example
+) -> None:
+    tables = [f"t{number}" for number in range(8)]
+    for table in tables:
+        await example.create(store, table)
+    await store.close()
+    for _ in range(KILLS):
+        acknowledged = await asyncio.to_thread(play_until_killed, path, tables)
+        reopened = await SqliteStore.open(path)
+        for table, n in acknowledged.items():
+            entries = (await reopened.read(table)).entries
+            assert [entry.n for entry in entries] == list(range(1, len(entries) + 1))
+            assert n <= len(entries) <= n + 1, "at most one append of a table was on its way"
+        await reopened.close()
