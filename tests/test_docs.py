@@ -1,0 +1,100 @@
+"""The documentation is true: its commands, links, code and lists are checked here."""
+
+import doctest
+import re
+import textwrap
+from dataclasses import fields
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tablee.kernel import registry
+from tablee.kernel.rules import Game, Rules
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+GAME_HEADINGS = ["Players", "Variants", "Options", "How the code is laid out", "Decisions"]
+
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+BLOCK = re.compile(r"^( *)```(\w+)\n(.*?)^\1```", re.MULTILINE | re.DOTALL)
+COMMAND = re.compile(r"(?:`|^)make ([a-z-]+)", re.MULTILINE)
+TARGET = re.compile(r"^([a-z-]+):", re.MULTILINE)
+
+
+def named(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+each_page = pytest.mark.parametrize("page", PAGES, ids=named)
+each_game = pytest.mark.parametrize("name", registry.names())
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """The page's blocks of code in that language, each with its indent taken off."""
+    found = BLOCK.findall(page.read_text())
+    return [textwrap.dedent(code) for _, tongue, code in found if tongue == language]
+
+
+def in_backticks(page: Path) -> set[str]:
+    """What a page sets as code, a call by its name alone."""
+    return set(re.findall(r"`(\w+)[^`]*`", page.read_text()))
+
+
+@each_page
+def test_links_lead_somewhere(page: Path) -> None:
+    links = [link.split("#")[0] for link in LINK.findall(page.read_text())]
+    files = [link for link in links if link and "://" not in link]
+    assert [link for link in files if not (page.parent / link).exists()] == []
+
+
+@each_page
+def test_make_knows_every_command_that_is_named(page: Path) -> None:
+    commands = set(COMMAND.findall(page.read_text()))
+    assert commands <= set(TARGET.findall((ROOT / "Makefile").read_text()))
+
+
+def test_the_readme_names_the_two_commands() -> None:
+    assert {"serve", "test"} <= set(COMMAND.findall((ROOT / "README.md").read_text()))
+
+
+@each_page
+def test_python_code_compiles(page: Path) -> None:
+    for code in blocks(page, "python"):
+        compile(code, named(page), "exec")
+
+
+@each_page
+def test_python_sessions_run_as_shown(page: Path) -> None:
+    for session in blocks(page, "pycon"):
+        example = doctest.DocTestParser().get_doctest(session, {}, named(page), None, None)
+        assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example).failed == 0
+
+
+def test_the_readme_shows_the_library() -> None:
+    assert blocks(ROOT / "README.md", "pycon")
+
+
+def test_to_add_a_game_every_part_of_the_contract_is_named() -> None:
+    functions = {name for name in vars(Rules) if not name.startswith("_")}
+    contract = functions | set(Rules.__annotations__) | {field.name for field in fields(Game)}
+    assert contract <= in_backticks(ROOT / "docs" / "add-a-game.md")
+
+
+@each_game
+def test_each_game_has_a_page_with_the_same_headings(name: str) -> None:
+    page = (ROOT / "docs" / "games" / f"{name}.md").read_text()
+    assert re.findall(r"^## (.+)$", page, re.MULTILINE) == GAME_HEADINGS
+
+
+@each_game
+def test_each_option_of_a_game_is_explained(name: str) -> None:
+    options = {field.name for field in msgspec.structs.fields(registry.load(name).options)}
+    assert options <= in_backticks(ROOT / "docs" / "games" / f"{name}.md")
+
+
+@each_game
+def test_each_file_of_a_game_is_explained(name: str) -> None:
+    page = (ROOT / "docs" / "games" / f"{name}.md").read_text()
+    files = {path.name for path in (ROOT / "src/tablee/games" / name).glob("[!_]*.py")}
+    assert files <= set(re.findall(r"`(\w+\.py)`", page))
