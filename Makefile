@@ -79,7 +79,8 @@ clean:  ## remove all that was fetched or built
 # What follows is made once, and again when a lock or a source has changed.
 
 .make/uv/bin/uv: requirements-uv.lock
-	$(PYTHON) -m pip install --quiet --require-hashes --target .make/uv --upgrade --requirement $<
+	$(PYTHON) -m pip install --quiet --require-hashes --root-user-action=ignore \
+		--upgrade --target .make/uv --requirement $<
 	touch $@
 
 .venv/bin/python: | $(UV)
