@@ -26,31 +26,31 @@ def named(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-each_page = pytest.mark.parametrize("page", PAGES, ids=named)
+each_page = pytest.mark.parametrize("path", PAGES, ids=named)
 each_game = pytest.mark.parametrize("name", registry.names())
 
 
-def blocks(page: Path, language: str) -> list[str]:
+def blocks(path: Path, language: str) -> list[str]:
     """The page's blocks of code in that language, each with its indent taken off."""
-    found = BLOCK.findall(page.read_text())
+    found = BLOCK.findall(path.read_text())
     return [textwrap.dedent(code) for _, tongue, code in found if tongue == language]
 
 
-def in_backticks(page: Path) -> set[str]:
+def in_backticks(path: Path) -> set[str]:
     """What a page sets as code, a call by its name alone."""
-    return set(re.findall(r"`(\w+)[^`]*`", page.read_text()))
+    return set(re.findall(r"`(\w+)[^`]*`", path.read_text()))
 
 
 @each_page
-def test_links_lead_somewhere(page: Path) -> None:
-    links = [link.split("#")[0] for link in LINK.findall(page.read_text())]
+def test_links_lead_somewhere(path: Path) -> None:
+    links = [link.split("#")[0] for link in LINK.findall(path.read_text())]
     files = [link for link in links if link and "://" not in link]
-    assert [link for link in files if not (page.parent / link).exists()] == []
+    assert [link for link in files if not (path.parent / link).exists()] == []
 
 
 @each_page
-def test_make_knows_every_command_that_is_named(page: Path) -> None:
-    commands = set(COMMAND.findall(page.read_text()))
+def test_make_knows_every_command_that_is_named(path: Path) -> None:
+    commands = set(COMMAND.findall(path.read_text()))
     assert commands <= set(TARGET.findall((ROOT / "Makefile").read_text()))
 
 
@@ -59,15 +59,15 @@ def test_the_readme_names_the_two_commands() -> None:
 
 
 @each_page
-def test_python_code_compiles(page: Path) -> None:
-    for code in blocks(page, "python"):
-        compile(code, named(page), "exec")
+def test_python_code_compiles(path: Path) -> None:
+    for code in blocks(path, "python"):
+        compile(code, named(path), "exec")
 
 
 @each_page
-def test_python_sessions_run_as_shown(page: Path) -> None:
-    for session in blocks(page, "pycon"):
-        example = doctest.DocTestParser().get_doctest(session, {}, named(page), None, None)
+def test_python_sessions_run_as_shown(path: Path) -> None:
+    for session in blocks(path, "pycon"):
+        example = doctest.DocTestParser().get_doctest(session, {}, named(path), None, None)
         assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example).failed == 0
 
 
