@@ -1,1 +1,18 @@
 """Copyright: the same drawing, in transparent cards."""
+
+from tablee.games.copyright import advice, bot, model, rules
+from tablee.kernel.rules import Game
+
+GAME = Game(
+    rules=rules,
+    bot=bot,
+    adviser=advice,
+    options=model.Options,
+    state=model.State,
+    action=model.Action,
+    view=model.View,
+    illegal=model.Illegal,
+    reasons=model.Reason,
+    question=model.Question,
+    answer=model.Answer,
+)

@@ -1,4 +1,4 @@
-"""The nouns of Copyright: options, actions, views, questions. No logic.
+"""The nouns of Copyright: options, actions, views, the state, questions. No logic.
 
 Conventions, shared with the browser:
 - A cell of a 3×3 card or model is numbered 0 to 8, row by row. A set of symbols is a bit mask:
@@ -241,6 +241,44 @@ class View(Struct, frozen=True):
     totals: tuple[tuple[int, ...], ...]
     """The points of each finished round, by seat: the score sheet."""
     winners: tuple[int, ...] | None
+
+
+# State
+
+
+class SeatState(Struct, frozen=True, kw_only=True):
+    score: int = 0
+    hand: tuple[Face, ...] = ()
+    """All cards of the round, the laid ones too, in the order in which they were dealt or drawn."""
+    laid: tuple[LaidCard, ...] = ()
+    missed: int = 0
+    """Cards not laid in time, in the timed variant (CR-51)."""
+    frame: Spot | None = None
+    """Where the frame is put, in the frame phase."""
+    is_done: bool = False
+    agrees_to_end: bool = False
+
+
+class State(Struct, frozen=True, kw_only=True):
+    options: Options
+    phase: Phase = Phase.PLAY
+    round: int = 0
+    turn: int = 0
+    maker: int | None = None
+    model_cards: tuple[LaidCard, ...] = ()
+    model: tuple[Symbols, ...] | None = None
+    """None while its maker is at it."""
+    pile: tuple[Face, ...] = ()
+    seats: tuple[SeatState, ...]
+    copiers: tuple[int, ...] = ()
+    """The seats whose stack is a copy of the model right now, the fastest first (CR-33, CR-54)."""
+    began_ms: int = 0
+    lasted_ms: int = 0
+    """How long the players laid cards in the round that is being scored."""
+    deadline_ms: int | None = None
+    result: RoundResult | None = None
+    totals: tuple[tuple[int, ...], ...] = ()
+    winners: tuple[int, ...] | None = None
 
 
 # Questions
