@@ -32,6 +32,8 @@ Query = Callable[[sqlite3.Connection], T]
 Change = Callable[[sqlite3.Connection], T]
 """Checks before it writes: where it raises a `StoreError`, it has written nothing."""
 
+FILE_NAME = "tables.sqlite3"
+"""The file in a server's folder of data."""
 BUSY_SECONDS = 2.0
 """How long to wait for another program that holds the file."""
 MIGRATIONS = Path(__file__).parent / "migrations"
