@@ -1,0 +1,1 @@
+"""What bots share: the driver that lets them play at a human pace."""

@@ -20,6 +20,7 @@ S = TypeVar("S")  # state
 A = TypeVar("A")  # action
 V = TypeVar("V", covariant=True)  # view
 W = TypeVar("W", contravariant=True)  # view, as a bot takes it
+P = TypeVar("P", contravariant=True)  # state, as a puzzle takes it
 B = TypeVar("B", covariant=True)  # action, as a bot returns it
 
 
@@ -100,6 +101,19 @@ class Adviser(Protocol[W]):
     def answer(self, view: W, seat: Seat | None, question: Any) -> Any: ...
 
 
+class Puzzle(Protocol[P]):
+    """What a game's `puzzle.py` provides, as a module, if it has a daily puzzle for one player."""
+
+    def options(self, seed: str) -> Any:
+        """The options of a table that deals the puzzle of this seed."""
+
+    def rank_by(self, state: P) -> tuple[int, ...]:
+        """What a finished puzzle is ranked by: higher first, compared item by item."""
+
+    def best(self, state: P) -> int:
+        """The proven best score of this deal."""
+
+
 @dataclass(frozen=True)
 class Game:
     """A game as the house knows it; every `games/<game>/__init__.py` defines one as `GAME`."""
@@ -118,6 +132,7 @@ class Game:
     """The tagged union of the questions."""
     answer: Any
     """The tagged union of the answers."""
+    puzzle: Puzzle[Any] | None = None
     unlisted: tuple[type[Any], ...] = ()
     """The actions that no list can hold (a stroke, a guess): only `play` checks them."""
 

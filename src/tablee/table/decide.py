@@ -304,7 +304,7 @@ def _wish(d: Deciding, wishes: bool) -> None:
         d.presence.wishes.discard(d.caller.player)
 
 
-# Talk
+# Talk, and what comes after
 
 
 @decide.register
@@ -313,3 +313,15 @@ def _(command: wire.Say, d: Deciding) -> None:
     is_open = match is None or d.game.rules.is_chat_open(match.state)
     d.require(is_open or d.position.outcome is not None, Code.CHAT_CLOSED)
     d.draft.add(log.Said, name=d.caller.name, text=command.text)
+
+
+class FollowUp(wire.Command, frozen=True, tag="follow_up"):
+    """The server has opened the table of the rematch. No client can send this."""
+
+    table: str
+
+
+@decide.register
+def _(command: FollowUp, d: Deciding) -> None:
+    if not d.position.next_table:
+        d.draft.add(log.Rematched, table=command.table)

@@ -53,6 +53,10 @@ class Batch:
             self.draft.by = self.draft.command = ""
         self.accepted[(caller.player, command.id)] = self.draft.position.n
 
+    def summary(self, wall_ms: int) -> Summary:
+        """How the directory will list the table."""
+        return show.summary(self.draft.position, wall_ms)
+
     def handle_bot(self, seat: Seat, action: Any) -> None:
         """Draft a bot's action; `Illegal` if the moment for it has passed."""
         self.draft.act(seat, action)
@@ -181,9 +185,6 @@ class Table:
         deadline = match.deadline if match and self.position.outcome is None else None
         left = None if deadline is None else max(0, deadline - at)
         return wire.Clock(at, left, self.clock.is_running)
-
-    def summary(self, wall_ms: int) -> Summary:
-        return show.summary(self.position, wall_ms)
 
     def answer(self, caller: Caller, question: bytes) -> Any:
         """The adviser's answer to a question about the caller's own view."""

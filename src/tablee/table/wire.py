@@ -187,7 +187,12 @@ AnyCommand = (
     | Rematch
 )
 
-decode_command = msgspec.json.Decoder(AnyCommand).decode
+_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+
+def decode_command(data: str | bytes) -> AnyCommand:
+    """A command, or `msgspec.MsgspecError` if it is none."""
+    return _decoder.decode(data)
 
 
 # What a client is shown of the table

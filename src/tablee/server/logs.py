@@ -1,0 +1,27 @@
+"""Structured logs: one JSON object a line, on standard error."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+
+_PLAIN = logging.makeLogRecord({}).__dict__.keys() | {"message", "asctime", "taskName"}
+
+
+class JsonFormatter(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **{key: value for key, value in record.__dict__.items() if key not in _PLAIN},
+        }
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False, default=str)
+
+
+def set_up(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -1,0 +1,15 @@
+"""Names of tables that can be dictated: two short words and a number, such as lune-prune-42."""
+
+import secrets
+from functools import cache
+from importlib import resources
+
+
+@cache
+def words() -> tuple[str, ...]:
+    return tuple(resources.files(__package__).joinpath("words.txt").read_text().split())
+
+
+def new_name() -> str:
+    one, other = secrets.choice(words()), secrets.choice(words())
+    return f"{one}-{other}-{10 + secrets.randbelow(90)}"

@@ -1,0 +1,95 @@
+"""The built web pages, served from memory: compressed once, cached for ever by their hash."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+FOR_EVER = "public, max-age=31536000, immutable"
+COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml")
+NOT_BUILT = (
+    b"<!doctype html><title>Tabl\xc3\xa9e</title><p>The pages are not built: run <code>make</code>."
+)
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+@dataclass(frozen=True)
+class Page:
+    body: bytes
+    packed: bytes | None
+    media_type: str
+    etag: str
+    cache_control: str
+
+
+def _page(path: str, body: bytes) -> Page:
+    media_type = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    is_compressible = media_type.startswith(COMPRESSIBLE) or media_type.endswith(("json", "script"))
+    return Page(
+        body=body,
+        packed=gzip.compress(body, 9, mtime=0) if is_compressible else None,
+        media_type=media_type,
+        etag=f'"{hashlib.sha256(body).hexdigest()[:16]}"',
+        cache_control=FOR_EVER if path.startswith("assets/") else "no-cache",
+    )
+
+
+def _files(folder: Traversable, prefix: str = "") -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    if not folder.is_dir():
+        return found
+    for item in folder.iterdir():
+        if item.is_dir():
+            found |= _files(item, f"{prefix}{item.name}/")
+        else:
+            found[prefix + item.name] = item.read_bytes()
+    return found
+
+
+@cache
+def pages() -> dict[str, Page]:
+    files = _files(resources.files("tablee").joinpath("pages")) or {"index.html": NOT_BUILT}
+    return {path: _page(path, body) for path, body in files.items()}
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[object, object, State], path: str = "/") -> Response[bytes]:
+    """A built file, or the one page for every address that the browser routes by itself."""
+    wanted = path.strip("/")
+    found = pages().get(wanted)
+    if found is None and ("." in wanted.rpartition("/")[2] or wanted.startswith("api/")):
+        raise NotFoundException
+    return _answer(request, found or pages()["index.html"])
+
+
+def _answer(request: Request[object, object, State], found: Page) -> Response[bytes]:
+    headers = {"cache-control": found.cache_control, "etag": found.etag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == found.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
+    is_packed = found.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
+    if is_packed:
+        headers["content-encoding"] = "gzip"
+    body = found.packed if is_packed and found.packed is not None else found.body
+    return Response(body, headers=headers, media_type=found.media_type)

@@ -1,0 +1,53 @@
+"""A finished game as it was seen from one seat: the first view, then what each entry changed."""
+
+from typing import Any
+
+from tablee.kernel import log
+from tablee.kernel.replay import replay
+from tablee.kernel.rules import Seat
+from tablee.server import api
+from tablee.store.contract import StoredTable
+from tablee.table.changes import changes
+from tablee.table.refusal import Code, Refusal
+from tablee.table.table import Table
+
+
+def replay_for(stored: StoredTable, seat: Seat | None) -> api.Replay:
+    """`seat` as it saw the game, or `None` from beside the table."""
+    table = Table.load(stored.header, stored.secret, stored.entries)
+    if seat is not None and seat >= len(table.position.chairs):
+        raise Refusal(Code.NO_SUCH_SEAT)
+    first, frames = _frames(stored, seat)
+    return api.Replay(
+        table=stored.header.table,
+        game=stored.header.game,
+        seat=seat,
+        chairs=table.table_view().chairs,
+        outcome=table.position.outcome,
+        first=first,
+        frames=frames,
+    )
+
+
+def _frames(stored: StoredTable, seat: Seat | None) -> tuple[Any, tuple[api.Frame, ...]]:
+    first: Any = None
+    shown: Any = None
+    frames = []
+    for entry, match in replay(stored.header, stored.entries, stored.secret):
+        if match is None or not isinstance(
+            entry, log.Started | log.Acted | log.Expired | log.Undone
+        ):
+            continue
+        view = match.view(seat)
+        first = view if first is None else first
+        frames.append(
+            api.Frame(
+                n=entry.n,
+                at_ms=entry.at_ms,
+                event=str(entry.__struct_config__.tag),
+                seat=getattr(entry, "seat", None),
+                view=changes(view if shown is None else shown, view),
+            )
+        )
+        shown = view
+    return first, tuple(frames)

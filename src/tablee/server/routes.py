@@ -1,0 +1,152 @@
+"""HTTP: the lobby, new tables, replays, and how the server is doing."""
+
+import asyncio
+from typing import Annotated
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from tablee.kernel import log, registry
+from tablee.kernel.rules import Seat
+from tablee.server import api, metrics
+from tablee.server.house import House, game_named, puzzle_board, puzzle_of, today
+from tablee.server.players import key_in, player_of
+from tablee.server.rates import Limiter
+from tablee.server.replays import replay_for
+from tablee.store.contract import StoredTable, UnknownTable
+from tablee.table.decide import Caller
+from tablee.table.refusal import Code, Refusal
+
+TABLES_LISTED = 50
+MY_TABLES_LISTED = 40
+RANKINGS_LISTED = 50
+Call = Request[object, object, State]
+
+
+class Limits:
+    """How often one client address may do what costs us something."""
+
+    def __init__(self, tables_per_hour: int) -> None:
+        now = asyncio.get_running_loop().time
+        self.new_tables = Limiter(tables_per_hour / 3600, max(10, tables_per_hour / 4), now)
+        self.look_ups = Limiter(20, 100, now)
+
+    def check(self, limiter: Limiter, request: Call) -> None:
+        client = request.client.host if request.client else ""
+        if not limiter.allows(client):
+            raise Refusal(Code.TOO_FAST)
+
+
+def _player(request: Call) -> str:
+    key = key_in(request.headers.get("authorization"))
+    if key is None:
+        raise Refusal(Code.NO_KEY)
+    return player_of(key)
+
+
+@get("/health", summary="Whether the server can serve")
+async def health(house: House) -> dict[str, str]:
+    await house.store.open_tables(1)
+    return {"status": "closing" if house.is_closing else "ok"}
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def prometheus() -> Response[bytes]:
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
+
+
+@get("/api/lobby", summary="The games there are, and the public tables")
+async def lobby(house: House) -> api.Lobby:
+    games = (registry.load(name) for name in registry.names())
+    return api.Lobby(
+        games=tuple(
+            api.GameInfo(game.name, game.rules.VERSION, tuple(game.rules.SEATS)) for game in games
+        ),
+        tables=tuple(await house.store.open_tables(TABLES_LISTED)),
+    )
+
+
+@get("/api/me/tables", summary="The caller's tables, running and finished")
+async def my_tables(request: Call, house: House) -> api.MyTables:
+    tables = await house.store.tables_of(_player(request), MY_TABLES_LISTED)
+    return api.MyTables(tuple(tables))
+
+
+@post("/api/tables", summary="Open a table")
+async def new_table(
+    request: Call, data: api.NewTable, house: House, limits: Limits
+) -> api.TableLink:
+    caller = Caller(_player(request), data.name, data.colour)
+    limits.check(limits.new_tables, request)
+    return api.TableLink(await house.open_table(game_named(data.game), caller, data))
+
+
+@get("/api/puzzles/{game:str}", summary="Today's puzzle and its ranking")
+async def puzzle_rankings(request: Call, game: str, house: House) -> api.PuzzleBoard:
+    puzzle = puzzle_of(game_named(game))
+    day = today()
+    board = puzzle_board(game_named(game), day)
+    rankings = tuple(await house.store.rankings(board, RANKINGS_LISTED))
+    player = _player(request)
+    mine = next((ranking for ranking in rankings if ranking.player == player), None)
+    best = None
+    if mine is not None:
+        room = await house.room(mine.table)
+        match = room.table.position.match
+        best = await asyncio.to_thread(puzzle.best, match.state) if match else None
+    return api.PuzzleBoard(day.isoformat(), rankings, mine, best)
+
+
+@post("/api/puzzles/{game:str}", summary="Begin or find again one's own table of today's puzzle")
+async def new_puzzle(
+    request: Call, game: str, data: api.NewPuzzle, house: House, limits: Limits
+) -> api.TableLink:
+    limits.check(limits.new_tables, request)
+    caller = Caller(_player(request), data.name, data.colour)
+    return api.TableLink(await house.open_puzzle(game_named(game), caller))
+
+
+async def _finished(request: Call, table: str, house: House, limits: Limits) -> StoredTable:
+    limits.check(limits.look_ups, request)
+    try:
+        stored = await house.store.read(table)
+    except UnknownTable:
+        raise Refusal(Code.UNKNOWN_TABLE) from None
+    if not any(isinstance(entry, log.Ended) for entry in stored.entries):
+        raise Refusal(Code.NOT_OVER)
+    return stored
+
+
+@get("/api/tables/{table:str}/replay", summary="A finished game, as one seat saw it")
+async def replay(
+    request: Call,
+    table: str,
+    house: House,
+    limits: Limits,
+    seat: Annotated[Seat | None, Parameter(ge=0, le=15)] = None,
+) -> api.Replay:
+    stored = await _finished(request, table, house, limits)
+    return await asyncio.to_thread(replay_for, stored, seat)
+
+
+@get("/api/tables/{table:str}/log", summary="A finished game as a file, with the revealed secret")
+async def game_file(request: Call, table: str, house: House, limits: Limits) -> Response[bytes]:
+    stored = await _finished(request, table, house, limits)
+    return Response(
+        log.to_lines(stored.header, stored.entries),
+        media_type="application/jsonl",
+        headers={"content-disposition": f'attachment; filename="{stored.header.table}.jsonl"'},
+    )
+
+
+ROUTES = (
+    health,
+    lobby,
+    my_tables,
+    new_table,
+    puzzle_rankings,
+    new_puzzle,
+    replay,
+    game_file,
+)
