@@ -5,7 +5,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-_PLAIN = logging.makeLogRecord({}).__dict__.keys() | {"message", "asctime", "taskName"}
+_PLAIN = logging.makeLogRecord({}).__dict__.keys() | {"message", "asctime", "taskName", "color_message"}
 
 
 class JsonFormatter(logging.Formatter):
@@ -25,3 +25,5 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    # A line for every socket that opens and closes tells nothing: /metrics counts them.
+    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, logging.root.level))

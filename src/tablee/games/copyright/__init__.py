@@ -1,6 +1,6 @@
 """Copyright: the same drawing, in transparent cards."""
 
-from tablee.games.copyright import advice, bot, model, rules
+from tablee.games.copyright import advice, bot, model, puzzle, rules
 from tablee.kernel.rules import Game
 
 GAME = Game(
@@ -15,4 +15,5 @@ GAME = Game(
     reasons=model.Reason,
     question=model.Question,
     answer=model.Answer,
+    puzzle=puzzle,
 )
