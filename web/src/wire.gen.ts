@@ -185,11 +185,13 @@ export interface Clock {
 
 export interface Line {
   readonly n: number;
-  readonly event: string;
+  readonly event: Event;
   readonly seat?: number | null;
   readonly name?: string;
   readonly text?: string;
 }
+
+export type Event = "said" | "seated" | "bot_seated" | "vacated" | "started" | "paused" | "resumed" | "undone" | "ended";
 
 export interface Update {
   readonly kind: "update";
