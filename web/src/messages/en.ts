@@ -6,4 +6,8 @@ export const en: Messages = {
   house: "Tablée",
   toTheLobby: "Tablée, back to the lobby",
   close: "Close",
+  problems: {
+    unreachable: "The server does not answer. Check your connection, then try again.",
+    unreadable: "The server’s answer cannot be read. Reload the page.",
+  },
 };

@@ -1,0 +1,82 @@
+// The server's HTTP half: what is going on, new tables, puzzles, replays.
+
+import { contribution, key, type Person } from "./identity.svelte.ts";
+import { language } from "./language.svelte.ts";
+import { words } from "./messages/words.ts";
+import type {
+  Lobby,
+  MyTables,
+  NewPuzzle,
+  NewTable,
+  Problem,
+  PuzzleBoard,
+  Replay,
+  TableLink,
+} from "./wire.gen.ts";
+
+/** A refusal of the server, or that it could not be reached. `message` is for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function problemOf(response: Response): Promise<ApiError> {
+  try {
+    const problem = (await response.json()) as Problem;
+    return new ApiError(problem.code, problem.sentence);
+  } catch {
+    return new ApiError("unreadable", words().problems.unreadable);
+  }
+}
+
+async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = {
+    Authorization: `Bearer ${key()}`,
+    "Accept-Language": language(),
+  };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      headers,
+      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError("unreachable", words().problems.unreachable);
+  }
+  if (!response.ok) throw await problemOf(response);
+  return (await response.json()) as Answer;
+}
+
+const at = encodeURIComponent;
+
+export const lobby = () => call<Lobby>("lobby");
+export const myTables = () => call<MyTables>("me/tables");
+export const puzzleBoard = (game: string) => call<PuzzleBoard>(`puzzles/${at(game)}`);
+
+export function openTable(game: string, person: Person): Promise<TableLink> {
+  const table: NewTable = {
+    game,
+    ...person,
+    contribution: contribution(),
+    seats: null,
+    options: {},
+    is_public: false,
+  };
+  return call("tables", table);
+}
+
+export function openPuzzle(game: string, person: Person): Promise<TableLink> {
+  const puzzle: NewPuzzle = person;
+  return call(`puzzles/${at(game)}`, puzzle);
+}
+
+export function replay(table: string, seat: number | null): Promise<Replay> {
+  return call(`tables/${at(table)}/replay${seat === null ? "" : `?seat=${seat}`}`);
+}
+
+export const logAddress = (table: string): string => `/api/tables/${at(table)}/log`;

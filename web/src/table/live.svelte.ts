@@ -1,0 +1,152 @@
+// A table as this page sees it: what the server last said, and the commands still on their way.
+
+import type { Verdict } from "../games/game.ts";
+import { key, type Person } from "../identity.svelte.ts";
+import { language } from "../language.svelte.ts";
+import { randomHex } from "../random.ts";
+import type {
+  AnyCommand,
+  AnyMessage,
+  Line,
+  Reacted,
+  Refused,
+  TableView,
+  Update,
+  Welcome,
+  You,
+} from "../wire.gen.ts";
+import { apply } from "./changes.ts";
+import { BrowserClock } from "./clock.svelte.ts";
+import { Connection, type Link } from "./connection.ts";
+
+type WithoutId<Command> = Command extends AnyCommand ? Omit<Command, "id"> : never;
+/** A command as the page gives it; the id is added on the way. */
+export type Order = WithoutId<Exclude<AnyCommand, { kind: "hello" }>>;
+
+interface Pending {
+  readonly text: string;
+  settle(verdict: Verdict, answer?: unknown): void;
+}
+
+const LINES_KEPT = 300;
+/** Refusals of the greeting that no patience cures. */
+const FINAL = new Set(["unknown_table", "table_full", "malformed", "forbidden_origin"]);
+
+export function socketAddress(table: string): string {
+  const address = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  return address.href;
+}
+
+export class LiveTable {
+  link = $state<Link>("connecting");
+  /** Why this table cannot be entered at all. */
+  problem = $state.raw<Refused | null>(null);
+  you = $state.raw<You | null>(null);
+  table = $state.raw<TableView | null>(null);
+  view = $state.raw<unknown>(null);
+  lines = $state.raw<readonly Line[]>([]);
+  readonly clock = new BrowserClock();
+
+  #pending = new Map<string, Pending>();
+  #connection: Connection;
+  #page = randomHex(6);
+  #count = 0;
+  #greeting = "";
+
+  constructor(
+    table: string,
+    private readonly person: () => Person,
+    private readonly onReaction: (reacted: Reacted) => void = () => {},
+  ) {
+    this.#connection = new Connection(socketAddress(table), {
+      onOpen: () => this.greet(),
+      onText: (text) => this.#hear(JSON.parse(text) as AnyMessage),
+      onLink: (link) => (this.link = link),
+    });
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** Says who is here; again when the name or the language changes. */
+  greet(): void {
+    this.#greeting = this.#nextId();
+    const { name, colour } = this.person();
+    const hello = { kind: "hello", id: this.#greeting, key: key(), name, colour };
+    this.#connection.send(JSON.stringify({ ...hello, language: language() }));
+  }
+
+  /** Settles once the server has saved it or refused it, be it after a cut. */
+  order(order: Order): Promise<Verdict> {
+    return new Promise((resolve) => this.#send(order, resolve));
+  }
+
+  ask(question: unknown): Promise<unknown> {
+    return new Promise((resolve) =>
+      this.#send({ kind: "ask", question }, (_, answer) => resolve(answer ?? null)),
+    );
+  }
+
+  #send(order: Order, settle: Pending["settle"]): void {
+    const id = this.#nextId();
+    const text = JSON.stringify({ ...order, id });
+    this.#pending.set(id, { text, settle });
+    this.#connection.send(text);
+  }
+
+  #nextId(): string {
+    return `${this.#page}-${this.#count++}`;
+  }
+
+  #hear(message: AnyMessage): void {
+    switch (message.kind) {
+      case "welcome":
+        return this.#begin(message);
+      case "update":
+        return this.#update(message);
+      case "refused":
+        return this.#refused(message);
+      case "answered":
+        return this.#settle(message.id, { ok: true }, message.answer);
+      case "reacted":
+        return this.onReaction(message);
+    }
+  }
+
+  #begin(welcome: Welcome): void {
+    this.clock.set(welcome.clock);
+    this.you = welcome.you;
+    this.table = welcome.table;
+    this.view = welcome.view;
+    this.lines = welcome.lines;
+    // What was on its way during a cut goes again under its old id, and is applied once.
+    for (const { text } of this.#pending.values()) this.#connection.send(text);
+  }
+
+  #update(update: Update): void {
+    this.clock.set(update.clock);
+    if (update.you) this.you = update.you;
+    if (update.table) this.table = apply(this.table, update.table);
+    if (update.view) this.view = apply(this.view, update.view);
+    if (update.lines) this.lines = [...this.lines, ...update.lines].slice(-LINES_KEPT);
+    for (const id of update.accepted ?? []) this.#settle(id, { ok: true });
+  }
+
+  #refused(refused: Refused): void {
+    const { id, code, sentence } = refused;
+    const isFinal = FINAL.has(code) && this.table === null;
+    if (isFinal && (id === "" || id === this.#greeting)) {
+      this.problem = refused;
+      this.close();
+    }
+    this.#settle(id, { ok: false, code, sentence });
+  }
+
+  #settle(id: string, verdict: Verdict, answer?: unknown): void {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    pending?.settle(verdict, answer);
+  }
+}
