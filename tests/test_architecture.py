@@ -65,7 +65,8 @@ def imports(source: str) -> Iterator[str]:
 
 def imported_rooms(source: str) -> set[str]:
     """Rooms of ours that are imported: `kernel` for `tablee.kernel.log`."""
-    return {name.split(".")[1] for name in imports(source) if name.startswith("tablee.")}
+    ours = {name.split(".")[1] for name in imports(source) if name.startswith("tablee.")}
+    return ours - {"__version__"}
 
 
 def imported_games(source: str) -> set[str]:
