@@ -1,0 +1,212 @@
+"""Sitting down, standing up, bots, and the host's rights."""
+
+import pytest
+from tests.table.party import ADELE, CONTRIBUTION, GASTON, NATACHA, Party
+
+from tablee.kernel.rules import Level
+from tablee.table import wire
+from tablee.table.position import Chair, resized
+
+
+def sit(party: Party, person: object, seat: int) -> None:
+    party.do(person, wire.Sit, seat=seat, contribution=CONTRIBUTION)  # type: ignore[arg-type]
+
+
+def test_the_one_who_opens_the_table_sits_first_and_hosts() -> None:
+    party = Party()
+    assert party.table.position.chairs[0].player == "adele"
+    assert party.table.position.host == "adele"
+
+
+def test_a_guest_takes_a_free_chair_and_may_move() -> None:
+    party = Party()
+    party.arrive(GASTON)
+    sit(party, GASTON, 1)
+    sit(party, GASTON, 2)
+    chairs = party.table.position.chairs
+    assert chairs[1].is_free
+    assert chairs[2].player == "gaston"
+
+
+def test_nobody_sits_on_somebody() -> None:
+    party = Party()
+    party.arrive(GASTON)
+    refusal = party.refusal_of(GASTON, wire.Sit, seat=0, contribution=CONTRIBUTION)
+    assert refusal == "chair_taken"
+
+
+def test_there_is_no_chair_beyond_the_last() -> None:
+    refusal = Party(seats=2).refusal_of(ADELE, wire.Sit, seat=2, contribution=CONTRIBUTION)
+    assert refusal == "no_such_seat"
+
+
+def test_a_person_takes_a_bots_chair_before_the_start() -> None:
+    party = Party()
+    party.do(ADELE, wire.FillWithBots, level=Level.EASY)
+    party.arrive(GASTON)
+    sit(party, GASTON, 1)
+    assert party.table.position.chairs[1] == Chair("gaston", "Gaston", wire.Colour.GREEN)
+
+
+def test_two_people_never_have_the_same_colour() -> None:
+    party = Party()
+    twin = type(GASTON)("gaston", "Gaston", ADELE.colour)
+    party.arrive(twin)
+    sit(party, twin, 1)
+    colours = [chair.colour for chair in party.table.position.chairs if chair.player]
+    assert len(set(colours)) == 2
+
+
+def test_bots_have_names_of_their_own() -> None:
+    party = Party(seats=6)
+    party.do(ADELE, wire.FillWithBots, level=Level.HARD)
+    names = [chair.name for chair in party.table.position.chairs]
+    assert len(set(names)) == 6
+
+
+@pytest.mark.parametrize(
+    ("command", "fields"),
+    [
+        (wire.Start, {}),
+        (wire.FillWithBots, {"level": Level.EASY}),
+        (wire.SeatBot, {"seat": 2, "level": Level.EASY}),
+        (wire.Vacate, {"seat": 0}),
+        (wire.Swap, {"seat": 0, "other": 1}),
+        (wire.Configure, {"seats": 4}),
+        (wire.HandOver, {"player": "gaston"}),
+    ],
+)
+def test_only_the_host_arranges_the_table(
+    command: type[wire.Command], fields: dict[str, object]
+) -> None:
+    party = Party()
+    party.arrive(GASTON)
+    sit(party, GASTON, 1)
+    assert party.refusal_of(GASTON, command, **fields) == "host_only"
+
+
+def test_the_host_hands_over() -> None:
+    party = Party()
+    party.arrive(GASTON)
+    sit(party, GASTON, 1)
+    party.do(ADELE, wire.HandOver, player="gaston")
+    assert party.table.table_view().host == "gaston"
+
+
+def test_the_host_cannot_hand_over_to_a_stranger_or_a_bot() -> None:
+    party = Party()
+    party.do(ADELE, wire.FillWithBots, level=Level.EASY)
+    assert party.refusal_of(ADELE, wire.HandOver, player="nobody") == "unknown_player"
+    assert party.refusal_of(ADELE, wire.HandOver, player="") == "unknown_player"
+
+
+def test_while_the_host_is_away_the_first_person_there_acts_as_host() -> None:
+    party = Party()
+    party.arrive(GASTON)
+    sit(party, GASTON, 1)
+    party.depart(ADELE)
+    assert party.table.table_view().host == "gaston"
+    party.do(GASTON, wire.FillWithBots, level=Level.EASY)
+    party.arrive(ADELE)
+    assert party.table.table_view().host == "adele"
+
+
+def test_a_host_who_stands_up_leaves_the_house_to_the_next() -> None:
+    party = Party()
+    party.arrive(GASTON)
+    sit(party, GASTON, 2)
+    party.do(ADELE, wire.Stand)
+    assert party.table.position.host == "gaston"
+
+
+def test_the_host_frees_a_chair_before_the_start_only() -> None:
+    party = Party()
+    party.arrive(GASTON)
+    sit(party, GASTON, 1)
+    party.do(ADELE, wire.Vacate, seat=1)
+    assert party.table.position.chairs[1].is_free
+    party.start(GASTON)
+    assert party.refusal_of(ADELE, wire.Vacate, seat=1) == "already_started"
+
+
+def test_two_chairs_change_places() -> None:
+    party = Party()
+    party.do(ADELE, wire.Swap, seat=0, other=2)
+    assert party.table.position.seat_of("adele") == 2
+
+
+def test_in_a_running_game_a_bot_keeps_the_leavers_chair_and_a_friend_may_take_it() -> None:
+    party = Party().start(GASTON)
+    party.do(GASTON, wire.Stand)
+    assert party.table.position.chairs[1].bot is Level.NORMAL
+    assert party.table.position.chairs[1].player == ""
+    party.arrive(NATACHA)
+    sit(party, NATACHA, 1)
+    assert party.table.position.chairs[1].player == "natacha"
+
+
+def test_closed_chairs_open_only_to_those_who_have_played() -> None:
+    party = Party().start(GASTON)
+    party.do(ADELE, wire.Configure, has_open_chairs=False)
+    party.do(GASTON, wire.Stand)
+    party.arrive(NATACHA)
+    refusal = party.refusal_of(NATACHA, wire.Sit, seat=1, contribution=CONTRIBUTION)
+    assert refusal == "chair_closed"
+    sit(party, GASTON, 1)
+    assert party.table.position.chairs[1].is_human
+
+
+def test_a_seated_player_does_not_change_sides_in_a_running_game() -> None:
+    party = Party().start()
+    refusal = party.refusal_of(ADELE, wire.Sit, seat=1, contribution=CONTRIBUTION)
+    assert refusal == "already_started"
+
+
+def test_a_bot_plays_for_me_until_i_take_my_chair_back() -> None:
+    party = Party().start()
+    party.do(ADELE, wire.SeatBot, seat=0, level=Level.HARD)
+    assert party.refusal_of(ADELE, wire.Undo) == "bot_plays"
+    sit(party, ADELE, 0)
+    assert party.table.position.chairs[0].is_human
+
+
+def test_the_host_puts_a_bot_only_where_nobody_is() -> None:
+    party = Party().start(GASTON)
+    refusal = party.refusal_of(ADELE, wire.SeatBot, seat=1, level=Level.EASY)
+    assert refusal == "person_is_there"
+    party.depart(GASTON)
+    party.do(ADELE, wire.SeatBot, seat=1, level=Level.EASY)
+    chair = party.table.position.chairs[1]
+    assert (chair.player, chair.bot) == ("gaston", Level.EASY)
+
+
+def test_fewer_chairs_take_free_ones_first_then_bots() -> None:
+    human, bot, free = Chair("p", "P"), Chair(name="B", bot=Level.EASY), Chair()
+    assert resized((human, free, bot, human), 3) == (human, bot, human)
+    assert resized((human, free, bot, human), 2) == (human, human)
+    assert resized((human,), 3) == (human, free, free)
+
+
+def test_people_never_lose_their_chair_to_an_option() -> None:
+    party = Party()
+    party.arrive(GASTON, NATACHA)
+    sit(party, GASTON, 1)
+    sit(party, NATACHA, 2)
+    assert party.refusal_of(ADELE, wire.Configure, seats=2) == "wrong_number_of_players"
+
+
+def test_start_leaves_out_the_chairs_that_stayed_free() -> None:
+    party = Party(seats=6)
+    party.arrive(GASTON)
+    sit(party, GASTON, 4)
+    party.do(ADELE, wire.Start)
+    assert len(party.table.position.chairs) == 2
+
+
+def test_nobody_starts_alone_what_needs_two() -> None:
+    assert Party().refusal_of(ADELE, wire.Start) == "wrong_number_of_players"
+
+
+def test_bad_options_are_refused() -> None:
+    refusal = Party().refusal_of(ADELE, wire.Configure, options=b'{"limit":0}')
+    assert refusal == "bad_options"

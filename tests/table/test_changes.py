@@ -1,0 +1,57 @@
+"""What a client is told must turn the view it has into the view that is."""
+
+from typing import Any
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tablee.table.changes import changes
+
+
+class Leaf(msgspec.Struct, frozen=True):
+    number: int
+    words: tuple[str, ...]
+
+
+class Branch(msgspec.Struct, frozen=True):
+    leaf: Leaf | None
+    leaves: tuple[Leaf, ...]
+
+
+leaf_values = st.builds(
+    Leaf, st.integers(0, 3), st.lists(st.sampled_from("ab"), max_size=2).map(tuple)
+)
+branch_values = st.builds(
+    Branch, st.none() | leaf_values, st.lists(leaf_values, max_size=3).map(tuple)
+)
+
+
+def applied(value: Any, path: list[str | int], new: Any) -> Any:
+    """The browser's side: put `new` at `path` of a JSON value."""
+    if not path:
+        return new
+    copy: Any = dict(value) if isinstance(value, dict) else list(value)
+    copy[path[0]] = applied(copy[path[0]], path[1:], new)
+    return copy
+
+
+@given(st.none() | branch_values, st.none() | branch_values)
+def test_the_changes_turn_one_view_into_the_other(old: Any, new: Any) -> None:
+    value = msgspec.json.decode(msgspec.json.encode(old))
+    for path, put in msgspec.json.decode(msgspec.json.encode(changes(old, new))):
+        value = applied(value, path, put)
+    assert value == msgspec.json.decode(msgspec.json.encode(new))
+
+
+@given(branch_values)
+def test_equal_views_have_no_changes_however_they_were_made(view: Branch) -> None:
+    twin = msgspec.json.decode(msgspec.json.encode(view), type=Branch)
+    assert twin is not view
+    assert changes(view, twin) == ()
+
+
+def test_only_what_differs_is_told() -> None:
+    old = Branch(Leaf(1, ("a",)), (Leaf(1, ()), Leaf(2, ())))
+    new = Branch(Leaf(1, ("a",)), (Leaf(1, ()), Leaf(3, ())))
+    assert changes(old, new) == ((("leaves", 1, "number"), 3),)

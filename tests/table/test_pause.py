@@ -1,0 +1,126 @@
+"""Pausing by agreement, pausing for the absent, and what a pause hides."""
+
+from msgspec import Raw
+from tests.table.party import ADELE, GASTON, HEADER, LAY, NATACHA, SECRET, Party
+
+from tablee.kernel.rules import Level
+from tablee.table import wire
+from tablee.table.presence import GRACE_MS
+from tablee.table.table import Table
+from tablee.table.wire import Status
+
+
+def test_one_person_among_bots_pauses_alone() -> None:
+    party = Party().start()
+    party.do(ADELE, wire.Pause, wishes=True)
+    assert party.status() is Status.PAUSED
+
+
+def test_all_people_at_the_table_must_agree() -> None:
+    party = Party().start(GASTON)
+    party.do(ADELE, wire.Pause, wishes=True)
+    assert party.status() is Status.PLAYING
+    assert party.table.table_view().chairs[0].wishes
+    party.do(GASTON, wire.Pause, wishes=True)
+    assert party.status() is Status.PAUSED
+    party.do(GASTON, wire.Resume, wishes=True)
+    assert party.status() is Status.PAUSED
+    party.do(ADELE, wire.Resume, wishes=True)
+    assert party.status() is Status.PLAYING
+
+
+def test_a_wish_can_be_taken_back() -> None:
+    party = Party().start(GASTON)
+    party.do(ADELE, wire.Pause, wishes=True)
+    party.do(ADELE, wire.Pause, wishes=False)
+    party.do(GASTON, wire.Pause, wishes=True)
+    assert party.status() is Status.PLAYING
+
+
+def test_a_pause_stops_the_clock_and_hides_the_board() -> None:
+    party = Party(options={"round_seconds": 60}).start()
+    party.now += 10_000
+    party.do(ADELE, wire.Pause, wishes=True)
+    party.now += 500_000
+    assert party.table.clock_view(party.now) == wire.Clock(10_000, 50_000, is_running=False)
+    assert party.table.view("adele") is None
+    assert party.refusal_of(ADELE, wire.Act, action=Raw(b"{}")) == "paused"
+    party.do(ADELE, wire.Resume, wishes=True)
+    party.now += 1_000
+    assert party.table.clock_view(party.now).left_ms == 49_000
+
+
+def test_resuming_what_is_not_paused_is_refused() -> None:
+    assert Party().start().refusal_of(ADELE, wire.Resume, wishes=True) == "not_paused"
+
+
+def test_a_real_time_game_waits_for_a_lost_player_after_a_grace() -> None:
+    party = Party().start(GASTON)
+    party.depart(GASTON)
+    party.now += GRACE_MS - 1
+    party.settle()
+    assert party.status() is Status.PLAYING
+    party.now += 1
+    party.settle()
+    assert party.table.position.is_automatic_pause
+    party.arrive(GASTON)
+    assert party.status() is Status.PLAYING
+
+
+def test_the_table_wakes_itself_to_notice_the_absence() -> None:
+    party = Party().start(GASTON)
+    party.depart(GASTON)
+    assert party.table.wakes_at() == party.now + GRACE_MS
+
+
+def test_a_bot_on_the_lost_players_chair_ends_the_wait() -> None:
+    party = Party().start(GASTON)
+    party.depart(GASTON)
+    party.now += GRACE_MS
+    party.settle()
+    party.do(ADELE, wire.SeatBot, seat=1, level=Level.NORMAL)
+    assert party.status() is Status.PLAYING
+
+
+def test_the_automatic_pause_is_an_option() -> None:
+    party = Party()
+    party.do(ADELE, wire.Configure, pauses_for_absent=False)
+    party.start(GASTON)
+    party.depart(GASTON)
+    party.now += GRACE_MS
+    party.settle()
+    assert party.status() is Status.PLAYING
+
+
+def test_an_agreed_pause_does_not_end_by_itself() -> None:
+    party = Party().start(GASTON)
+    for person in (ADELE, GASTON):
+        party.do(person, wire.Pause, wishes=True)
+    party.depart(GASTON)
+    party.arrive(GASTON)
+    assert party.status() is Status.PAUSED
+
+
+def test_table_time_stands_still_while_nobody_is_there() -> None:
+    party = Party(options={"round_seconds": 60}).start()
+    party.now += 5_000
+    party.depart(ADELE)
+    party.now += 1_000_000
+    party.arrive(ADELE)
+    assert party.table.clock_view(party.now).left_ms == 55_000
+
+
+def test_an_outage_costs_nobody_a_second() -> None:
+    party = Party(options={"round_seconds": 60}).start()
+    party.now += 5_000
+    party.act(ADELE, LAY)
+    reloaded = Table.load(HEADER, SECRET, party.entries)
+    assert reloaded.clock_view(party.now + 1_000_000).left_ms == 55_000
+
+
+def test_chat_is_open_and_kept_in_the_book() -> None:
+    party = Party().start()
+    party.arrive(NATACHA)
+    party.do(NATACHA, wire.Say, text="Bonjour !")
+    line = party.table.lines[-1]
+    assert (line.event, line.name, line.text, line.seat) == ("said", "Natacha", "Bonjour !", None)
