@@ -15,13 +15,16 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve test check bench wheel wheel-check lint web chrome format types lock clean
+.PHONY: help serve dev test check bench wheel wheel-check lint web chrome format types lock clean
 
 help:  ## say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*  ## /make \1\t/p' Makefile | expand -t 18
 
 serve: .make/python $(PAGES)  ## open the house on http://localhost:8000 (or HOST and PORT)
 	@tablee serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
+
+dev: web/node_modules/.package-lock.json  ## show the pages as they are edited, beside a make serve
+	$(NPM) run dev
 
 test: lint web wheel-check chrome  ## run everything: lint, types, rules, faults, browser
 	pytest
