@@ -3,6 +3,7 @@
 from itertools import combinations, permutations
 
 import pytest
+from tests.games.copyright.oracle import Drawing, drawing, oriented
 
 from tablee.games.copyright.data import (
     COMPOSED,
@@ -16,37 +17,9 @@ from tablee.games.copyright.data import (
     TURNED,
 )
 
-Drawing = tuple[str, str, str]
-
-
-def drawing(face: str) -> Drawing:
-    """A card drawn as three lines of text, with no table of the code under test."""
-    cells = ["."] * 9
-    for symbol, cell in zip("sox", face, strict=True):
-        cells[int(cell)] = symbol
-    text = "".join(cells)
-    return text[:3], text[3:6], text[6:]
-
-
-def mirrored(lines: Drawing) -> Drawing:
-    a, b, c = lines
-    return a[::-1], b[::-1], c[::-1]
-
-
-def quarter_turned(lines: Drawing) -> Drawing:
-    """Clockwise: the left column, read upwards, becomes the top row."""
-    a, b, c = ("".join(column) for column in zip(*reversed(lines), strict=True))
-    return a, b, c
-
 
 def looks(face: str) -> set[Drawing]:
-    seen = set()
-    for start in (drawing(face), mirrored(drawing(face))):
-        lines = start
-        for _ in range(4):
-            seen.add(lines)
-            lines = quarter_turned(lines)
-    return seen
+    return {oriented(face, orientation) for orientation in range(8)}
 
 
 @pytest.mark.parametrize("face", FACES)
@@ -80,11 +53,8 @@ def test_cr_5_there_are_cards_for_a_model_and_six_hands() -> None:
 @pytest.mark.parametrize("orientation", ORIENTATIONS)
 def test_cr_13_an_orientation_mirrors_then_turns_clockwise(orientation: int) -> None:
     for face in FACES:
-        lines = mirrored(drawing(face)) if orientation >= 4 else drawing(face)
-        for _ in range(orientation % 4):
-            lines = quarter_turned(lines)
         cells = SYMBOL_CELLS[face][orientation]
-        assert drawing("".join(map(str, cells))) == lines
+        assert drawing("".join(map(str, cells))) == oriented(face, orientation)
 
 
 @pytest.mark.parametrize("first", ORIENTATIONS)

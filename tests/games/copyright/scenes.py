@@ -1,0 +1,89 @@
+"""Situations to begin a test with, and short words to play on from there."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from tablee.games.copyright import rules, scoring
+from tablee.games.copyright.model import (
+    Action,
+    Illegal,
+    LaidCard,
+    LayCard,
+    Options,
+    SeatState,
+    State,
+    Variant,
+)
+from tablee.kernel import errors
+from tablee.kernel.chance import Chance
+
+BASE = Options()
+TIMED = Options(variant=Variant.TIMED)
+LIGHTNING = Options(variant=Variant.LIGHTNING)
+PUZZLE = Options(variant=Variant.PUZZLE)
+
+
+def dealt(options: Options = BASE, seats: int = 2, seed: bytes = b"a table") -> State:
+    return rules.setup(options, seats, Chance(seed))
+
+
+def play(state: State, seat: int, *actions: Action, at: int = 5000) -> State:
+    for action in actions:
+        state = rules.play(state, seat, action, at, Chance(b"while playing"))
+    return state
+
+
+def refusal(state: State, seat: int, action: Action) -> Illegal:
+    """Why the action is refused, and not merely unlisted."""
+    assert action not in rules.legal(state, seat)
+    with pytest.raises(errors.Illegal) as caught:
+        play(state, seat, action)
+    assert isinstance(caught.value.code, Illegal)
+    return caught.value.code
+
+
+def expire(state: State) -> State:
+    at = rules.deadline(state)
+    assert at is not None
+    return rules.expire(state, at, Chance(b"time is up"))
+
+
+def lay(card: int, x: int = 0, y: int = 0, orientation: int = 0) -> LayCard:
+    return LayCard(card, x, y, orientation)
+
+
+def laid(state: State, seat: int, *actions: LayCard) -> tuple[LaidCard, ...]:
+    """The stack that these actions would make of the seat's hand."""
+    hand = state.seats[seat].hand
+    return tuple(LaidCard(a.card, hand[a.card], a.x, a.y, a.orientation) for a in actions)
+
+
+def to_be_copied(state: State, seat: int, *actions: LayCard) -> State:
+    """The same table with another model: what these actions of the seat show at (0, 0)."""
+    return with_model(state, drawn_at_the_middle(laid(state, seat, *actions)))
+
+
+def drawn_at_the_middle(stack: Sequence[LaidCard]) -> scoring.Model:
+    cells = scoring.shown(tuple(stack))
+    return tuple(cells[y * 128 + x] for y in range(3) for x in range(3))
+
+
+def with_model(state: State, model: Sequence[int]) -> State:
+    return replace(state, model=tuple(model))
+
+
+def with_seat(state: State, seat: int, changed: SeatState) -> State:
+    seats = list(state.seats)
+    seats[seat] = changed
+    return replace(state, seats=tuple(seats))
+
+
+def with_hand(state: State, seat: int, *faces: str) -> State:
+    return with_seat(state, seat, replace(state.seats[seat], hand=faces))
+
+
+def with_scores(state: State, *scores: int) -> State:
+    seats = zip(state.seats, scores, strict=True)
+    return replace(state, seats=tuple(replace(seat, score=score) for seat, score in seats))
