@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from tablee import __version__
 from tablee.cli.mistake import Mistake
 
 COMMANDS = {
@@ -21,20 +22,12 @@ COMMANDS = {
 """Each command with its module and what it does."""
 
 
-class _Version(argparse.Action):
-    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        from importlib.metadata import version  # slow, and seldom asked for
-
-        print(f"tablee {version('tablee')}")
-        parser.exit()
-
-
 def parser_for(name: str) -> argparse.ArgumentParser:
     """A parser that knows all commands by name, and this one with its flags."""
     parser = argparse.ArgumentParser(
         prog="tablee", description="An online table for five French board games."
     )
-    parser.add_argument("--version", action=_Version, nargs=0, help="say which release this is")
+    parser.add_argument("--version", action="version", version=f"tablee {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for command, (module, purpose) in COMMANDS.items():
         own = commands.add_parser(command, help=purpose, description=_sentence(purpose))

@@ -27,14 +27,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.with_secret and output is None:
         raise Mistake("--with-secret writes a second file: say where with -o FILE")
     stored = _read(arguments)
-    lines = log.to_lines(stored.header, stored.entries)
     if output is None:
-        sys.stdout.buffer.write(lines)
+        sys.stdout.buffer.write(log.to_lines(stored.header, stored.entries))
         return 0
-    log_file.write(output, lines)
+    log_file.write(output, stored.header, stored.entries)
     if arguments.with_secret:
-        secret = stored.secret.hex().encode()
-        log_file.write(log_file.secret_path(output), secret, is_secret=True)
+        log_file.write_secret(output, stored.secret)
     return 0
 
 

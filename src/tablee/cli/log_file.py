@@ -58,9 +58,18 @@ def read_with_secret(path: Path) -> tuple[LogFile, bytes]:
     return file, file.secret
 
 
-def write(path: Path, content: bytes, *, is_secret: bool = False) -> None:
+def write(path: Path, header: log.Header, entries: Sequence[log.AnyEntry]) -> None:
+    _write(path, log.to_lines(header, entries), mode=0o666)
+
+
+def write_secret(path: Path, secret: bytes) -> None:
+    """Put the secret beside the log in `path`, for its owner's eyes only."""
+    _write(secret_path(path), secret.hex().encode(), mode=0o600)
+
+
+def _write(path: Path, content: bytes, mode: int) -> None:
     try:
-        path.touch(mode=0o600 if is_secret else 0o666)
+        path.touch(mode)
         path.write_bytes(content)
     except OSError as error:
         raise Mistake(f"{path} cannot be written: {error.strerror}") from error

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from tablee.cli import log_file
+from tablee.cli.mistake import Mistake
 from tablee.kernel import replay
 from tablee.kernel.errors import BrokenLog
 
@@ -17,6 +18,8 @@ def set_up(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     try:
         file = log_file.read(arguments.file)
+        if replay.revealed_secret(file.entries) is None:
+            raise Mistake("the game is not over: its secret is not revealed yet")
         replay.verify(file.header, file.entries)
     except BrokenLog as error:
         print(f"not fair: {error}")

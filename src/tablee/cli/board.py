@@ -1,0 +1,53 @@
+"""What a game brings to the terminal: how it is drawn, typed and told."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol
+
+from rich.console import RenderableType
+
+from tablee.cli.mistake import Mistake
+from tablee.kernel.rules import Seat
+
+
+class Act(NamedTuple):
+    """A typed command that plays an action of the game."""
+
+    action: Any
+
+
+class Ask(NamedTuple):
+    """A typed command that asks the game's adviser."""
+
+    question: Any
+
+
+class Board(Protocol):
+    """What a module of `tablee.cli.boards` provides."""
+
+    HELP: Sequence[tuple[str, str]]
+    """The commands, each with what it does."""
+
+    def draw(self, view: Any, seat: Seat | None, names: Sequence[str]) -> RenderableType:
+        """The whole table as this seat sees it."""
+
+    def prompt(self, view: Any, seat: Seat) -> str:
+        """What is expected of this seat now, in a few words."""
+
+    def parse(self, words: Sequence[str], view: Any, seat: Seat) -> Act | Ask:
+        """What was typed, or a `Mistake`."""
+
+    def answer(self, answer: Any, view: Any, names: Sequence[str]) -> RenderableType:
+        """The adviser's answer."""
+
+    def describe(self, action: Any) -> str:
+        """An action as it is told of a person: “lays card 3 at 1 0”."""
+
+
+def board_of(game: str) -> Board:
+    try:
+        module: Any = import_module(f"tablee.cli.boards.{game}")
+    except ModuleNotFoundError:
+        raise Mistake(f"{game} cannot be shown in a terminal yet: play it in a browser") from None
+    board: Board = module
+    return board
