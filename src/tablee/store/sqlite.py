@@ -32,7 +32,7 @@ Query = Callable[[sqlite3.Connection], T]
 Change = Callable[[sqlite3.Connection], T]
 """Checks before it writes: where it raises a `StoreError`, it has written nothing."""
 
-FILE_NAME = "tables.sqlite3"
+FILE_NAME = "tablee.sqlite3"
 """The file in a server's folder of data."""
 BUSY_SECONDS = 2.0
 """How long to wait for another program that holds the file."""
