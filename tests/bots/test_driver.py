@@ -1,0 +1,93 @@
+"""When bots act: at their own pace, whatever the others do."""
+
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
+from typing import Any
+
+from tablee.bots.driver import SHORTEST_PACE, Driver
+from tablee.kernel.chance import Chance
+from tablee.kernel.match import Match
+from tablee.kernel.rules import Level
+
+BOTS = {1: Level.NORMAL}
+
+
+@dataclass
+class Metronome:
+    """A bot that takes the time that its view tells, plus a little chance."""
+
+    asked: list[int] = field(default_factory=list)
+
+    def pace(self, view: Any, seat: int, level: Level, chance: Chance) -> int | None:
+        del seat, level
+        return None if view is None else view + chance.below(100)
+
+    def act(self, view: Any, seat: int, level: Level, chance: Chance) -> Any:
+        del level, chance
+        self.asked.append(seat)
+        return ("did", view)
+
+
+def match_of(bot: Metronome, state: Any) -> Match:
+    rules = SimpleNamespace(view=lambda state, _seat: state)
+    return Match(SimpleNamespace(bot=bot, rules=rules), b"", state)  # type: ignore[arg-type]
+
+
+def test_a_bot_is_due_after_its_pace() -> None:
+    driver, match = Driver(b"seed"), match_of(Metronome(), 1_000)
+    driver.look(match, BOTS, now=500)
+    at = driver.wakes_at()
+    assert at is not None
+    assert 1_500 <= at < 1_600
+    assert driver.due(at - 1) == []
+    assert driver.due(at) == [1]
+
+
+def test_other_peoples_moves_neither_hurry_nor_delay_it() -> None:
+    driver, match = Driver(b"seed"), match_of(Metronome(), 1_000)
+    driver.look(match, BOTS, now=0)
+    at = driver.wakes_at()
+    for now in range(0, 900, 50):
+        driver.look(match, BOTS, now)
+    assert driver.wakes_at() == at
+
+
+def test_a_changed_situation_makes_it_think_anew() -> None:
+    driver, match = Driver(b"seed"), match_of(Metronome(), 10_000)
+    driver.look(match, BOTS, now=0)
+    driver.look(replace(match, state=200), BOTS, now=5_000)
+    at = driver.wakes_at()
+    assert at is not None
+    assert 5_200 <= at < 5_300
+
+
+def test_nothing_to_do_means_no_wake() -> None:
+    driver, match = Driver(b"seed"), match_of(Metronome(), 1_000)
+    driver.look(match, BOTS, now=0)
+    driver.look(replace(match, state=None), BOTS, now=10)
+    assert driver.wakes_at() is None
+
+
+def test_a_bot_that_is_replaced_by_a_person_stops() -> None:
+    driver, match = Driver(b"seed"), match_of(Metronome(), 1_000)
+    driver.look(match, BOTS, now=0)
+    driver.look(match, {}, now=10)
+    assert driver.wakes_at() is None
+
+
+def test_acting_uses_the_view_of_that_moment_and_a_new_pace_follows() -> None:
+    bot = Metronome()
+    driver, match = Driver(b"seed"), match_of(bot, 1_000)
+    driver.look(match, BOTS, now=0)
+    first = driver.wakes_at()
+    assert driver.act(replace(match, state=7), 1, Level.NORMAL) == ("did", 7)
+    assert bot.asked == [1]
+    assert driver.wakes_at() is None
+    driver.look(match, BOTS, now=0)
+    assert driver.wakes_at() != first
+
+
+def test_no_bot_spins() -> None:
+    driver, match = Driver(b"seed"), match_of(Metronome(), -100)
+    driver.look(match, BOTS, now=0)
+    assert driver.wakes_at() == SHORTEST_PACE

@@ -1,0 +1,36 @@
+"""Every refusal has a sentence that says what to do instead, in both languages."""
+
+import json
+from importlib import resources
+
+import pytest
+
+from tablee.kernel import registry
+from tablee.kernel.errors import Illegal
+from tablee.table.refusal import Code, Refusal, sentence
+from tablee.table.wire import Language
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_refusal_of_the_table_has_its_sentence(language: Language) -> None:
+    sentences = [sentence(Refusal(code), language) for code in Code]
+    assert all(said.endswith((".", "!")) for said in sentences)
+    assert len(set(sentences)) == len(sentences)
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("game", registry.names())
+def test_every_refusal_of_a_game_has_its_sentence(game: str, language: Language) -> None:
+    for code in registry.load(game).illegal:
+        assert sentence(Illegal(code), language, game).endswith((".", "!"))
+
+
+@pytest.mark.parametrize(
+    "package", ["tablee.table", *(f"tablee.games.{name}" for name in registry.names())]
+)
+def test_no_sentence_is_left_over(package: str) -> None:
+    text = resources.files(package).joinpath("refusals.json").read_text(encoding="utf-8")
+    name = package.rpartition(".")[2]
+    codes = Code if package == "tablee.table" else registry.load(name).illegal
+    for sentences in json.loads(text).values():
+        assert set(sentences) == {code.value for code in codes}
