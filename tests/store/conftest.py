@@ -51,7 +51,7 @@ class Example:
         return Said(n=n, at_ms=n * 10, name="Ada", text=text)
 
     async def create(self, store: Store, table: str = "t1") -> None:
-        await store.create(self.header(table), self.SECRET, self.summary(table))
+        await store.create(self.header(table), self.SECRET, (), self.summary(table))
 
 
 class Closing(Protocol):

@@ -34,11 +34,20 @@ async def test_a_new_table_has_an_empty_log(store: Store, example: Example) -> N
     assert stored.entries == ()
 
 
+async def test_a_table_is_created_with_its_first_entries(store: Store, example: Example) -> None:
+    first = (example.said(1), example.said(2))
+    await store.create(example.header(), example.SECRET, first, example.summary())
+    assert await entries_of(store) == first
+    await store.append("t1", 2, [example.said(3)], None)
+    assert len(await entries_of(store)) == 3
+
+
 async def test_a_table_is_created_once(store: Store, example: Example) -> None:
     await example.create(store)
     await store.append("t1", 0, [example.said(1)], None)
     with pytest.raises(TableExists):
-        await store.create(example.header(), b"another secret", example.summary(players=("eve",)))
+        summary = example.summary(players=("eve",))
+        await store.create(example.header(), b"another secret", [example.said(1)], summary)
     stored = await store.read("t1")
     assert (stored.secret, len(stored.entries)) == (example.SECRET, 1)
     assert await store.tables_of("eve", 10) == []
@@ -238,7 +247,7 @@ async def a_house(store: Store, example: Example) -> None:
                 created_at_ms=100 + place,
                 updated_at_ms=900 - place,
             )
-            await store.create(example.header(table), example.SECRET, summary)
+            await store.create(example.header(table), example.SECRET, (), summary)
 
 
 async def test_open_tables_are_public_and_not_over_the_newest_first(

@@ -49,13 +49,13 @@ def _checked(file: LogFile, secret: bytes) -> Table:
 async def bring_in(store: Store, table: Table, file: LogFile, secret: bytes) -> int:
     """Save what the store does not have yet; how many entries that were.
 
-    A table that is there already is only continued, so that an import which was cut off in the
-    middle can simply be done again.
+    A table that is there already is only continued.
     """
     name = file.header.table
     summary = show.summary(table.position, time.time_ns() // 1_000_000)
     with suppress(TableExists):
-        await store.create(file.header, secret, summary)
+        await store.create(file.header, secret, file.entries, summary)
+        return len(file.entries)
     stored = await store.read(name)
     known = len(stored.entries)
     if stored.header != file.header or stored.entries != tuple(file.entries[:known]):

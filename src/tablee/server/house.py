@@ -150,8 +150,8 @@ class House:
         name = position.header.table
         summary = batch.summary(wall_ms())
         try:
-            await self.store.create(position.header, position.course.secret, summary)
-            await self.store.append(name, 0, batch.entries, summary)
+            secret = position.course.secret
+            await self.store.create(position.header, secret, batch.entries, summary)
         except TableExists:
             raise
         except StoreError as error:

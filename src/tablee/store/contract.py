@@ -38,8 +38,10 @@ class StoredTable(msgspec.Struct, frozen=True):
 class Store(Protocol):
     """Every method either does all it says, durably, or raises and does nothing."""
 
-    async def create(self, header: Header, secret: bytes, summary: Summary) -> None:
-        """A new table with an empty log, or `TableExists`."""
+    async def create(
+        self, header: Header, secret: bytes, entries: Sequence[AnyEntry], summary: Summary
+    ) -> None:
+        """A new table with its first entries, in one stroke, or `TableExists`."""
 
     async def append(
         self, table: str, after: int, entries: Sequence[AnyEntry], summary: Summary | None

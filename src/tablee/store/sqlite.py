@@ -140,8 +140,15 @@ def _check_version(connection: sqlite3.Connection, path: Path) -> None:
         raise Unavailable(f"{path} was written by an older Tablée: start the server once")
 
 
+Row = tuple[str, int, bytes]
+
+
 def _create(
-    header: Header, secret: bytes, summary: Summary, connection: sqlite3.Connection
+    header: Header,
+    secret: bytes,
+    rows: Sequence[Row],
+    summary: Summary,
+    connection: sqlite3.Connection,
 ) -> None:
     row = (header.table, encode(header), secret, *_directory_columns(summary))
     created = connection.execute(
@@ -152,10 +159,8 @@ def _create(
     )
     if created.rowcount == 0:
         raise TableExists(header.table)
+    _insert(rows, connection)
     _note_players(summary, connection)
-
-
-Row = tuple[str, int, bytes]
 
 
 def _rows(table: str, after: int, entries: Sequence[AnyEntry]) -> list[Row]:
@@ -173,9 +178,13 @@ def _append(
     connection: sqlite3.Connection,
 ) -> None:
     _check_end(table, after, connection)
-    connection.executemany("INSERT INTO entries (table_id, n, body) VALUES (?, ?, ?)", rows)
+    _insert(rows, connection)
     if summary is not None:
         _replace_summary(summary, connection)
+
+
+def _insert(rows: Sequence[Row], connection: sqlite3.Connection) -> None:
+    connection.executemany("INSERT INTO entries (table_id, n, body) VALUES (?, ?, ?)", rows)
 
 
 def _check_end(table: str, after: int, connection: sqlite3.Connection) -> None:
@@ -332,8 +341,11 @@ class SqliteStore:
         except (sqlite3.Error, OSError) as error:
             raise Unavailable(f"{path}: {error}") from error
 
-    async def create(self, header: Header, secret: bytes, summary: Summary) -> None:
-        await self._writer.do(partial(_create, header, secret, summary))
+    async def create(
+        self, header: Header, secret: bytes, entries: Sequence[AnyEntry], summary: Summary
+    ) -> None:
+        rows = _rows(header.table, 0, entries)
+        await self._writer.do(partial(_create, header, secret, rows, summary))
 
     async def append(
         self, table: str, after: int, entries: Sequence[AnyEntry], summary: Summary | None
