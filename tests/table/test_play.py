@@ -63,6 +63,16 @@ def test_a_command_that_comes_again_is_recognised_even_after_a_restart() -> None
     assert reloaded.done_before(GASTON, again) is None
 
 
+def test_a_command_that_comes_twice_at_once_is_done_once() -> None:
+    party = Party()
+    batch = party.table.open_batch(party.now)
+    for _ in range(2):
+        batch.handle(wire.Say(id="twice", text="bonjour"), ADELE)
+    assert len(batch.entries) == 1
+    batch.handle(wire.Say(id="twice", text="mine"), GASTON)
+    assert len(batch.entries) == 2
+
+
 def test_the_stored_log_leads_to_the_same_position() -> None:
     party = Party().start(GASTON)
     party.act(ADELE, LAY)

@@ -176,6 +176,7 @@ class Room:
                 await self._save(batch)
             except Conflict:
                 await self._catch_up()
+                waiting = [item for item in waiting if not self._was_done_before(item)]
                 continue
             self._adopt(batch, accepted)
             for item, error in refused:

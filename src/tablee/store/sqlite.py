@@ -254,16 +254,11 @@ def _sort_key(rank_by: Sequence[int]) -> bytes:
 
 
 def _rank(ranking: Ranking, connection: sqlite3.Connection) -> bool:
+    sort_key = _sort_key(ranking.rank_by)
     kept = connection.execute(
         "INSERT OR IGNORE INTO rankings (board, player, sort_key, at_ms, body)"
         " VALUES (?, ?, ?, ?, ?)",
-        (
-            ranking.board,
-            ranking.player,
-            _sort_key(ranking.rank_by),
-            ranking.at_ms,
-            encode(ranking),
-        ),
+        (ranking.board, ranking.player, sort_key, ranking.at_ms, encode(ranking)),
     )
     return kept.rowcount == 1
 

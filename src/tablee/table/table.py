@@ -42,6 +42,8 @@ class Batch:
 
     def handle(self, command: wire.Command, caller: Caller) -> None:
         """Draft a command; `Refusal` or `Illegal` leaves the draft as it was."""
+        if (caller.player, command.id) in self.accepted:
+            return  # sent twice, applied once
         mark = self.draft.mark()
         self.draft.by, self.draft.command = caller.player, command.id
         try:
