@@ -5,7 +5,12 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-_PLAIN = logging.makeLogRecord({}).__dict__.keys() | {"message", "asctime", "taskName", "color_message"}
+_PLAIN = logging.makeLogRecord({}).__dict__.keys() | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
 
 
 class JsonFormatter(logging.Formatter):

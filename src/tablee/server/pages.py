@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -75,7 +76,7 @@ def pages() -> dict[str, Page]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[object, object, State], path: str = "/") -> Response[bytes]:
+def page(request: Request[object, object, State], path: FromPath[str] = "/") -> Response[bytes]:
     """A built file, or the one page for every address that the browser routes by itself."""
     wanted = path.strip("/")
     found = pages().get(wanted)

@@ -1,14 +1,13 @@
 """HTTP: the lobby, new tables, replays, and how the server is doing."""
 
 import asyncio
-from typing import Annotated
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from tablee.kernel import log, registry
-from tablee.kernel.rules import Seat
 from tablee.server import api, metrics
 from tablee.server.house import House, game_named, puzzle_board, puzzle_of, today
 from tablee.server.players import key_in, player_of
@@ -17,6 +16,7 @@ from tablee.server.replays import replay_for
 from tablee.store.contract import StoredTable, UnknownTable
 from tablee.table.decide import Caller
 from tablee.table.refusal import Code, Refusal
+from tablee.table.wire import SeatNumber
 
 TABLES_LISTED = 50
 MY_TABLES_LISTED = 40
@@ -38,6 +38,10 @@ class Limits:
             raise Refusal(Code.TOO_FAST)
 
 
+TheHouse = NamedDependency[House]
+TheLimits = NamedDependency[Limits]
+
+
 def _player(request: Call) -> str:
     key = key_in(request.headers.get("authorization"))
     if key is None:
@@ -46,7 +50,7 @@ def _player(request: Call) -> str:
 
 
 @get("/health", summary="Whether the server can serve")
-async def health(house: House) -> dict[str, str]:
+async def health(house: TheHouse) -> dict[str, str]:
     await house.store.open_tables(1)
     return {"status": "closing" if house.is_closing else "ok"}
 
@@ -57,7 +61,7 @@ def prometheus() -> Response[bytes]:
 
 
 @get("/api/lobby", summary="The games there are, and the public tables")
-async def lobby(house: House) -> api.Lobby:
+async def lobby(house: TheHouse) -> api.Lobby:
     games = (registry.load(name) for name in registry.names())
     return api.Lobby(
         games=tuple(
@@ -68,14 +72,17 @@ async def lobby(house: House) -> api.Lobby:
 
 
 @get("/api/me/tables", summary="The caller's tables, running and finished")
-async def my_tables(request: Call, house: House) -> api.MyTables:
+async def my_tables(request: Call, house: TheHouse) -> api.MyTables:
     tables = await house.store.tables_of(_player(request), MY_TABLES_LISTED)
     return api.MyTables(tuple(tables))
 
 
 @post("/api/tables", summary="Open a table")
 async def new_table(
-    request: Call, data: api.NewTable, house: House, limits: Limits
+    request: Call,
+    data: JSONBody[api.NewTable],
+    house: TheHouse,
+    limits: TheLimits,
 ) -> api.TableLink:
     caller = Caller(_player(request), data.name, data.colour)
     limits.check(limits.new_tables, request)
@@ -83,7 +90,7 @@ async def new_table(
 
 
 @get("/api/puzzles/{game:str}", summary="Today's puzzle and its ranking")
-async def puzzle_rankings(request: Call, game: str, house: House) -> api.PuzzleBoard:
+async def puzzle_rankings(request: Call, game: FromPath[str], house: TheHouse) -> api.PuzzleBoard:
     puzzle = puzzle_of(game_named(game))
     day = today()
     board = puzzle_board(game_named(game), day)
@@ -100,7 +107,11 @@ async def puzzle_rankings(request: Call, game: str, house: House) -> api.PuzzleB
 
 @post("/api/puzzles/{game:str}", summary="Begin or find again one's own table of today's puzzle")
 async def new_puzzle(
-    request: Call, game: str, data: api.NewPuzzle, house: House, limits: Limits
+    request: Call,
+    game: FromPath[str],
+    data: JSONBody[api.NewPuzzle],
+    house: TheHouse,
+    limits: TheLimits,
 ) -> api.TableLink:
     limits.check(limits.new_tables, request)
     caller = Caller(_player(request), data.name, data.colour)
@@ -121,17 +132,22 @@ async def _finished(request: Call, table: str, house: House, limits: Limits) -> 
 @get("/api/tables/{table:str}/replay", summary="A finished game, as one seat saw it")
 async def replay(
     request: Call,
-    table: str,
-    house: House,
-    limits: Limits,
-    seat: Annotated[Seat | None, Parameter(ge=0, le=15)] = None,
+    table: FromPath[str],
+    house: TheHouse,
+    limits: TheLimits,
+    seat: FromQuery[SeatNumber | None] = None,
 ) -> api.Replay:
     stored = await _finished(request, table, house, limits)
     return await asyncio.to_thread(replay_for, stored, seat)
 
 
 @get("/api/tables/{table:str}/log", summary="A finished game as a file, with the revealed secret")
-async def game_file(request: Call, table: str, house: House, limits: Limits) -> Response[bytes]:
+async def game_file(
+    request: Call,
+    table: FromPath[str],
+    house: TheHouse,
+    limits: TheLimits,
+) -> Response[bytes]:
     stored = await _finished(request, table, house, limits)
     return Response(
         log.to_lines(stored.header, stored.entries),

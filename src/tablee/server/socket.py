@@ -7,7 +7,9 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from tablee.kernel.errors import Illegal
 from tablee.server import metrics
@@ -61,7 +63,11 @@ def is_allowed_origin(origin: str | None, host: str | None, allowed: tuple[str, 
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: Connection, table: str, house: House, settings: Settings, sockets: SocketsPerClient
+    socket: Connection,
+    table: FromPath[str],
+    house: NamedDependency[House],
+    settings: NamedDependency[Settings],
+    sockets: NamedDependency[SocketsPerClient],
 ) -> None:
     headers = socket.headers
     client = socket.client.host if socket.client else ""
