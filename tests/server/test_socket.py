@@ -117,7 +117,9 @@ async def test_the_adviser_answers_about_the_own_view(server: str) -> None:
         await adele.do("start")
         answer = await adele.ask("what_if", **LAY)
         assert answer["is_legal"]
-        assert answer["tally"]["net"] == len(answer["tally"]["right"])
+        tally = answer["tally"]
+        lost = len(tally["rows_out"]) + len(tally["columns_out"])
+        assert tally["net"] == len(tally["right"]) - lost
         assert (await adele.refusal_of("ask", question={"kind": "x"}))["code"] == "malformed"
 
 
