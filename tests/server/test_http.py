@@ -1,7 +1,10 @@
 """The lobby, new tables, and how the server answers what is not right."""
 
 import pytest
+from pytest import MonkeyPatch
 from tests.server.guest import CONTRIBUTION, Guest
+
+from tablee.server import house
 
 
 def new_table(game: str = "copyright") -> dict[str, object]:
@@ -81,6 +84,26 @@ async def test_opening_tables_without_end_is_refused(server: str) -> None:
     answers = [await adele.call("POST", "/api/tables", body) for _ in range(40)]
     assert answers[0].is_success
     assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too_fast")
+
+
+async def test_nobody_keeps_very_many_tables_waiting(server: str, monkeypatch: MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "WAITING_TABLES", 2)
+    adele = Guest(server)
+    for _ in range(2):
+        await adele.open_table()
+    refusal = await adele.call("POST", "/api/tables", new_table())
+    assert refusal.json()["code"] == "too_many_tables"
+
+
+async def test_tables_that_everybody_has_left_are_not_offered(
+    server: str, monkeypatch: MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "LATELY_MS", 0)
+    async with Guest(server) as adele:
+        table = await adele.open_table(is_public=True)
+        assert (await adele.call("GET", "/api/lobby")).json()["tables"] == []
+        await adele.visit(table)
+        assert len((await adele.call("GET", "/api/lobby")).json()["tables"]) == 1
 
 
 async def test_health_metrics_and_the_api_description(server: str) -> None:

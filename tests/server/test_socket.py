@@ -164,6 +164,7 @@ async def test_a_connection_does_not_change_hands(server: str) -> None:
         refusal = await adele.refusal_of("hello", key="k" * 43, **fields)
         assert refusal["code"] == "another_player"
         await adele.do("hello", key=adele.key, **fields)
+        assert adele.table["chairs"][0]["name"] == "B"
 
 
 async def test_sending_too_fast_is_refused(server: str) -> None:

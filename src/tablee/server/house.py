@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from tablee.kernel import log, registry
 from tablee.kernel.chance import SECRET_BYTES, commitment
-from tablee.kernel.directory import Ranking
+from tablee.kernel.directory import Ranking, Summary
 from tablee.kernel.rules import Game, Puzzle, Seat
 from tablee.server import metrics, names
 from tablee.server.api import NewTable
@@ -31,11 +31,15 @@ from tablee.table.draft import Draft
 from tablee.table.position import Chair, opened
 from tablee.table.refusal import Code, Refusal
 from tablee.table.table import Batch, Table
+from tablee.table.wire import Status
 
 logger = logging.getLogger(__name__)
 
 SEATS_BY_DEFAULT = 4
 LIVE_TABLES = 5_000
+WAITING_TABLES = 20
+"""Tables that one player may keep waiting for a start."""
+LATELY_MS = 10 * 60_000
 PUZZLE_PREFIX = "puzzle"
 
 
@@ -87,7 +91,8 @@ class House:
             logger.error("not read", extra={"table": name, "reason": str(error)})
             raise Refusal(Code.TABLE_BUSY) from error
         table = await asyncio.to_thread(Table.load, stored.header, stored.secret, stored.entries)
-        return self._keep(Room(table, self.store, self._on_end))
+        # After a load that failed, two others may be under way at once.
+        return self._rooms.get(name) or self._keep(Room(table, self.store, self._on_end))
 
     def _keep(self, room: Room) -> Room:
         self._rooms[room.name] = room
@@ -113,6 +118,12 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def is_lively(self, summary: Summary) -> bool:
+        """Whether a listed table is worth a visit: somebody is there, or was a moment ago."""
+        room = self._rooms.get(summary.table)
+        is_attended = room is not None and bool(room.viewers)
+        return is_attended or wall_ms() - summary.updated_at_ms < LATELY_MS
+
     async def wake(self) -> None:
         """Load the unfinished tables where bots may owe a move although nobody looks."""
         for summary in await self.store.unfinished():
@@ -132,6 +143,7 @@ class House:
 
     async def open_table(self, game: Game, host: Caller, wished: NewTable) -> str:
         """A new table with its host on the first chair; its name."""
+        await self._check_waiting_tables(host)
         options = checked_options(game, msgspec.json.encode(wished.options))
         seats = SEATS_BY_DEFAULT if wished.seats is None else wished.seats
         batch = self._blank(game, names.new_name())
@@ -143,6 +155,11 @@ class House:
         )
         seat_person(batch.draft, 0, host, wished.contribution)
         return await self._found(batch)
+
+    async def _check_waiting_tables(self, host: Caller) -> None:
+        latest = await self.store.tables_of(host.player, WAITING_TABLES)
+        if sum(1 for summary in latest if summary.status == Status.WAITING) >= WAITING_TABLES:
+            raise Refusal(Code.TOO_MANY_TABLES)
 
     async def _found(self, batch: Batch) -> str:
         """Save a new table; its name."""

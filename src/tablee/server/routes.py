@@ -67,7 +67,7 @@ async def lobby(house: TheHouse) -> api.Lobby:
         games=tuple(
             api.GameInfo(game.name, game.rules.VERSION, tuple(game.rules.SEATS)) for game in games
         ),
-        tables=tuple(await house.store.open_tables(TABLES_LISTED)),
+        tables=tuple(filter(house.is_lively, await house.store.open_tables(TABLES_LISTED))),
     )
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import msgspec
@@ -29,6 +30,8 @@ logger = logging.getLogger(__name__)
 HELLO_SECONDS = 10
 BURST_SECONDS = 3
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
+GONE = (WebSocketDisconnect, OSError, RuntimeError)
+"""What Litestar and Uvicorn raise, here and there, when the peer is not there any more."""
 
 Connection = WebSocket[object, object, State]
 
@@ -99,6 +102,7 @@ class _Conversation:
         self._now = loop.time
         rate = settings.commands_per_second
         self._bucket = Bucket(rate, rate * BURST_SECONDS, loop.time())
+        self._rest_seconds = 1 / rate
 
     async def hold(self, table: str) -> None:
         try:
@@ -117,19 +121,20 @@ class _Conversation:
             await _turn_away(self._socket, refusal.code, hello.language)
             return
         try:
-            await self._talk(room, viewer)
+            done = await self._talk(room, viewer)
         finally:
             room.leave(viewer)
+        await self._say_goodbye(done)
 
     async def _hello(self) -> wire.Hello | None:
         try:
-            command = wire.decode_command(await self._receive())
-        except msgspec.MsgspecError:
+            command = _decoded(await self._receive())
+        except Refusal:
             return None
         return command if isinstance(command, wire.Hello) else None
 
-    async def _talk(self, room: Room, viewer: Viewer) -> None:
-        """Read and write side by side until either ends."""
+    async def _talk(self, room: Room, viewer: Viewer) -> set[asyncio.Task[None]]:
+        """Read and write side by side until either ends; that one."""
         viewer.greet()
         sides = (self._listen(room, viewer), viewer.write())
         tasks = [asyncio.create_task(side) for side in sides]
@@ -139,32 +144,36 @@ class _Conversation:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        await self._say_goodbye(done)
+        return done
 
     async def _say_goodbye(self, done: set[asyncio.Task[None]]) -> None:
         for task in done:
             error = task.exception()
-            if isinstance(error, Stalled | TimeoutError):
-                await self._socket.close(code=TRY_AGAIN_LATER, reason="stalled")
-            elif error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
+            if isinstance(error, Stalled):
+                with suppress(*GONE):
+                    await self._socket.close(code=TRY_AGAIN_LATER, reason="stalled")
+            elif error is not None and not isinstance(error, GONE):
                 raise error
 
     async def _listen(self, room: Room, viewer: Viewer) -> None:
         while True:
             data = await self._receive()
+            if not self._bucket.allows(self._now()):
+                _refuse(viewer, data, Refusal(Code.TOO_FAST))
+                # Whoever hurries is not read any faster, and so keeps nobody waiting.
+                await asyncio.sleep(self._rest_seconds)
+                continue
             try:
                 await self._hear(room, viewer, data)
             except (Refusal, Illegal) as error:
-                metrics.refused(error.code)
-                viewer.refuse(_id_in(data), error)
+                _refuse(viewer, data, error)
 
     async def _hear(self, room: Room, viewer: Viewer, data: str) -> None:
-        if not self._bucket.allows(self._now()):
-            raise Refusal(Code.TOO_FAST)
         command = _decoded(data)
         match command:
             case wire.Hello():
-                self._rename(viewer, command)
+                self._rename(room, viewer, command)
+                return
             case wire.React():
                 room.react(viewer, command.reaction)
             case wire.Ask():
@@ -178,11 +187,16 @@ class _Conversation:
                 return
         viewer.accept(command.id)
 
-    def _rename(self, viewer: Viewer, hello: wire.Hello) -> None:
+    def _rename(self, room: Room, viewer: Viewer, hello: wire.Hello) -> None:
         caller = _caller(hello)
         if caller.player != viewer.caller.player:
             raise Refusal(Code.ANOTHER_PLAYER)
         viewer.caller, viewer.language = caller, hello.language
+        seat = room.table.position.seat_of(caller.player)
+        if seat is None or not room.table.position.chairs[seat].is_human:
+            viewer.accept(hello.id)
+        else:  # sit down again, under the new name
+            room.submit(viewer, wire.Sit(id=hello.id, seat=seat, contribution=""))
 
     async def _ask(self, room: Room, viewer: Viewer, command: wire.Ask) -> None:
         # An adviser may search for a while: the tables go on meanwhile.
@@ -226,6 +240,11 @@ def _decoded(data: str) -> wire.AnyCommand:
         return wire.decode_command(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refusal(Code.MALFORMED) from None
+
+
+def _refuse(viewer: Viewer, data: str, error: Refusal | Illegal) -> None:
+    metrics.refused(error.code.value)
+    viewer.refuse(_id_in(data), error)
 
 
 class _Identified(msgspec.Struct):
