@@ -1,0 +1,102 @@
+"""Plays a match and writes its log, as a table does, in table time and not in ours."""
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from tablee.bots.driver import Driver
+from tablee.kernel import log, registry
+from tablee.kernel import match as play
+from tablee.kernel.chance import commitment, table_key
+from tablee.kernel.match import Match
+from tablee.kernel.rules import Level, Seat
+
+E = TypeVar("E", bound=log.AnyEntry)
+
+
+class Recorder:
+    """A match in the making, with a secret made from its name."""
+
+    def __init__(self, game: str, name: str, options: Any, seats: int) -> None:
+        self._game = registry.load(game)
+        self._secret = hashlib.sha256(name.encode()).digest()
+        self._driver = Driver(self._secret)
+        self._seats = seats
+        self._at_ms = 0
+        self._match: Match | None = None
+        self.entries: list[log.AnyEntry] = []
+        self.header = log.Header(
+            table=name,
+            game=game,
+            version=self._game.rules.VERSION,
+            commitment=commitment(self._secret),
+            created_at_ms=1_763_000_000_000,
+        )
+        self._options = options
+        self._write(log.Configured, seats=seats, options=msgspec.Raw(msgspec.json.encode(options)))
+        for seat in range(seats):
+            self._write(log.BotSeated, seat=seat, level=Level.HARD, name=f"bot {seat + 1}")
+
+    def _write(self, kind: Callable[..., E], **fields: Any) -> None:
+        self.entries.append(kind(n=len(self.entries) + 1, at_ms=self._at_ms, **fields))
+
+    @property
+    def match(self) -> Match:
+        assert self._match is not None, "start first"
+        return self._match
+
+    @property
+    def _next(self) -> int:
+        return len(self.entries) + 1
+
+    def start(self) -> None:
+        key = table_key(self._secret, ())
+        self._match, digest = play.begin(self._game, self._options, self._seats, key, self._next)
+        self._write(log.Started, digest=digest)
+
+    def act(self, seat: Seat, action: Any, after_ms: int = 0) -> None:
+        self._at_ms += after_ms
+        step = play.act(self.match, seat, action, self._at_ms, self._next)
+        raw = msgspec.Raw(msgspec.json.encode(action))
+        self._write(log.Acted, seat=seat, action=raw, digest=step.digest)
+        self._match = step.match
+
+    def expire(self) -> None:
+        deadline = self.match.deadline
+        assert deadline is not None, "time does nothing here"
+        self._at_ms = deadline
+        step = play.expire(self.match, deadline, self._next)
+        self._write(log.Expired, digest=step.digest)
+        self._match = step.match
+
+    def undo(self, seat: Seat) -> None:
+        self._match = play.undo(self.match)
+        self._write(log.Undone, seat=seat)
+
+    def pause(self) -> None:
+        self._write(log.Paused)
+        self._write(log.Resumed)
+
+    def let_bots_play(self, level: Level = Level.HARD) -> None:
+        """Bots play to the end of the game."""
+        bots = dict.fromkeys(range(self._seats), level)
+        while self.match.outcome is None:
+            self._driver.look(self.match, bots, self._at_ms)
+            wakes_at, deadline = self._driver.wakes_at(), self.match.deadline
+            if wakes_at is None or (deadline is not None and deadline <= wakes_at):
+                self.expire()
+                continue
+            self._at_ms = max(self._at_ms, wakes_at)
+            seat = next(iter(self._driver.due(self._at_ms)))
+            action = self._driver.act(self.match, seat, level)
+            if action is not None:
+                self.act(seat, action)
+
+    def end(self) -> bytes:
+        """The whole log, its secret revealed."""
+        outcome = self.match.outcome
+        assert outcome is not None, "the game is not over"
+        self._write(log.Ended, outcome=outcome, secret=self._secret.hex())
+        return log.to_lines(self.header, self.entries)
