@@ -20,18 +20,18 @@ class Recorder:
     """A match in the making, with a secret made from its name."""
 
     def __init__(self, game: str, name: str, options: Any, seats: int) -> None:
-        self._game = registry.load(game)
-        self._secret = hashlib.sha256(name.encode()).digest()
-        self._driver = Driver(self._secret)
-        self._seats = seats
-        self._at_ms = 0
+        self.game = registry.load(game)
+        self.secret = hashlib.sha256(name.encode()).digest()
+        self._driver = Driver(self.secret)
+        self.seats = seats
+        self.at_ms = 0
         self._match: Match | None = None
         self.entries: list[log.AnyEntry] = []
         self.header = log.Header(
             table=name,
             game=game,
-            version=self._game.rules.VERSION,
-            commitment=commitment(self._secret),
+            version=self.game.rules.VERSION,
+            commitment=commitment(self.secret),
             created_at_ms=1_763_000_000_000,
         )
         self._options = options
@@ -40,7 +40,7 @@ class Recorder:
             self._write(log.BotSeated, seat=seat, level=Level.HARD, name=f"bot {seat + 1}")
 
     def _write(self, kind: Callable[..., E], **fields: Any) -> None:
-        self.entries.append(kind(n=len(self.entries) + 1, at_ms=self._at_ms, **fields))
+        self.entries.append(kind(n=len(self.entries) + 1, at_ms=self.at_ms, **fields))
 
     @property
     def match(self) -> Match:
@@ -52,13 +52,13 @@ class Recorder:
         return len(self.entries) + 1
 
     def start(self) -> None:
-        key = table_key(self._secret, ())
-        self._match, digest = play.begin(self._game, self._options, self._seats, key, self._next)
+        key = table_key(self.secret, ())
+        self._match, digest = play.begin(self.game, self._options, self.seats, key, self._next)
         self._write(log.Started, digest=digest)
 
     def act(self, seat: Seat, action: Any, after_ms: int = 0) -> None:
-        self._at_ms += after_ms
-        step = play.act(self.match, seat, action, self._at_ms, self._next)
+        self.at_ms += after_ms
+        step = play.act(self.match, seat, action, self.at_ms, self._next)
         raw = msgspec.Raw(msgspec.json.encode(action))
         self._write(log.Acted, seat=seat, action=raw, digest=step.digest)
         self._match = step.match
@@ -66,7 +66,7 @@ class Recorder:
     def expire(self) -> None:
         deadline = self.match.deadline
         assert deadline is not None, "time does nothing here"
-        self._at_ms = deadline
+        self.at_ms = deadline
         step = play.expire(self.match, deadline, self._next)
         self._write(log.Expired, digest=step.digest)
         self._match = step.match
@@ -81,15 +81,15 @@ class Recorder:
 
     def let_bots_play(self, level: Level = Level.HARD) -> None:
         """Bots play to the end of the game."""
-        bots = dict.fromkeys(range(self._seats), level)
+        bots = dict.fromkeys(range(self.seats), level)
         while self.match.outcome is None:
-            self._driver.look(self.match, bots, self._at_ms)
+            self._driver.look(self.match, bots, self.at_ms)
             wakes_at, deadline = self._driver.wakes_at(), self.match.deadline
             if wakes_at is None or (deadline is not None and deadline <= wakes_at):
                 self.expire()
                 continue
-            self._at_ms = max(self._at_ms, wakes_at)
-            seat = next(iter(self._driver.due(self._at_ms)))
+            self.at_ms = max(self.at_ms, wakes_at)
+            seat = next(iter(self._driver.due(self.at_ms)))
             action = self._driver.act(self.match, seat, level)
             if action is not None:
                 self.act(seat, action)
@@ -98,5 +98,5 @@ class Recorder:
         """The whole log, its secret revealed."""
         outcome = self.match.outcome
         assert outcome is not None, "the game is not over"
-        self._write(log.Ended, outcome=outcome, secret=self._secret.hex())
+        self._write(log.Ended, outcome=outcome, secret=self.secret.hex())
         return log.to_lines(self.header, self.entries)
