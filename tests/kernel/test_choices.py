@@ -25,7 +25,7 @@ class Squares(Listing[int]):
 def test_choices_are_their_parts_end_to_end(parts: list[list[int]], index: int) -> None:
     choices: Sequence[int] = Choices(parts)
     flat = [item for part in parts for item in part]
-    assert (list(choices), len(choices)) == (flat, len(flat))
+    assert (list(choices), len(choices), bool(choices)) == (flat, len(flat), bool(flat))
     assert (index in choices) == (index in flat)
     if -len(flat) <= index < len(flat):
         assert choices[index] == flat[index]
