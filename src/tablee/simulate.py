@@ -14,6 +14,7 @@ from tablee.kernel.match import Match
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Level, Seat
 
+FIRST_ENTRY = 1
 MOST_ENTRIES = 100_000
 """A game that is not over by then never will be."""
 
@@ -71,54 +72,58 @@ def play_game(
     name: str, options: Any, bots: tuple[Level, ...], seed: bytes, number: int = 0
 ) -> Played:
     """One game, to its end, or `Stalled`."""
-    game = registry.load(name)
-    seating = tuple((seat + number) % len(bots) for seat in range(len(bots)))
     key = seed + number.to_bytes(8, "big")
-    table = _Table(play.begin(game, options, len(bots), key, 1).match, Driver(key))
-    table.play_out({seat: bots[bot] for seat, bot in enumerate(seating)})
-    outcome = table.match.outcome
-    assert outcome is not None, "it was played to its end"
-    return Played(seating, outcome, table.match.view(None), table.actions, table.now)
+    match = play.begin(registry.load(name), options, len(bots), key, FIRST_ENTRY).match
+    seating = tuple((seat + number) % len(bots) for seat in range(len(bots)))
+    return play_out(match, bots, seating)
+
+
+def play_out(match: Match, bots: Sequence[Level], seating: tuple[int, ...]) -> Played:
+    """A match that is just dealt, to its end."""
+    table = _Table(match, {seat: bots[bot] for seat, bot in enumerate(seating)})
+    while table.match.outcome is None:
+        table.go_on()
+    return Played(seating, table.match.outcome, table.match.view(None), table.actions, table.at_ms)
 
 
 class _Table:
-    """A game with its bots and its time; entries are numbered as a log would number them."""
+    """A match with its bots and its time; entries are numbered as a log would number them."""
 
-    def __init__(self, match: Match, driver: Driver) -> None:
+    def __init__(self, match: Match, levels: dict[Seat, Level]) -> None:
         self.match = match
-        self.driver = driver
-        self.now: Millis = 0
-        self.n = 1
+        self.levels = levels
+        self.driver = Driver(match.key)
+        self.at_ms: Millis = 0
+        self.n = FIRST_ENTRY
         self.actions = 0
 
-    def play_out(self, levels: dict[Seat, Level]) -> None:
-        while self.match.outcome is None:
-            self.driver.look(self.match, levels, self.now)
-            self._go_to_next_moment()
-            if not self._has_expired():
-                self._let_the_due_act(levels)
-            if self.n > MOST_ENTRIES:
-                raise Stalled("the game does not end")
+    def go_on(self) -> None:
+        """To the next moment at which a bot or time itself acts."""
+        self.driver.look(self.match, self.levels, self.at_ms)
+        self.at_ms = max(self.at_ms, self._next_moment())
+        deadline = self.match.deadline
+        if deadline is not None and deadline <= self.at_ms:
+            self.match = play.expire(self.match, self.at_ms, self._next_entry()).match
+            return
+        for seat in self.driver.due(self.at_ms):
+            self._let_act(seat)
 
-    def _go_to_next_moment(self) -> None:
+    def _next_moment(self) -> Millis:
         moments = [at for at in (self.driver.wakes_at(), self.match.deadline) if at is not None]
         if not moments:
             raise Stalled("everybody waits for each other")
-        self.now = max(self.now, min(moments))
+        return min(moments)
 
-    def _has_expired(self) -> bool:
-        if self.match.deadline is None or self.match.deadline > self.now:
-            return False
+    def _next_entry(self) -> int:
+        if self.n == MOST_ENTRIES:
+            raise Stalled("the game does not end")
         self.n += 1
-        self.match = play.expire(self.match, self.now, self.n).match
-        return True
+        return self.n
 
-    def _let_the_due_act(self, levels: dict[Seat, Level]) -> None:
-        for seat in self.driver.due(self.now):
-            if self.match.outcome is not None:
-                return
-            action = self.driver.act(self.match, seat, levels[seat])
-            if action is not None:
-                self.n += 1
-                self.actions += 1
-                self.match = play.act(self.match, seat, action, self.now, self.n).match
+    def _let_act(self, seat: Seat) -> None:
+        if self.match.outcome is not None:
+            return
+        action = self.driver.act(self.match, seat, self.levels[seat])
+        if action is not None:
+            self.actions += 1
+            self.match = play.act(self.match, seat, action, self.at_ms, self._next_entry()).match
