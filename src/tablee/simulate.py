@@ -15,7 +15,7 @@ from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Level, Seat
 
 FIRST_ENTRY = 1
-MOST_ENTRIES = 100_000
+MOST_MOMENTS = 100_000
 """A game that is not over by then never will be."""
 
 
@@ -81,9 +81,11 @@ def play_game(
 def play_out(match: Match, bots: Sequence[Level], seating: tuple[int, ...]) -> Played:
     """A match that is just dealt, to its end."""
     table = _Table(match, {seat: bots[bot] for seat, bot in enumerate(seating)})
-    while table.match.outcome is None:
+    for _ in range(MOST_MOMENTS):
         table.go_on()
-    return Played(seating, table.match.outcome, table.match.view(None), table.actions, table.at_ms)
+        if (outcome := table.match.outcome) is not None:
+            return Played(seating, outcome, table.match.view(None), table.actions, table.at_ms)
+    raise Stalled("the game does not end")
 
 
 class _Table:
@@ -115,8 +117,6 @@ class _Table:
         return min(moments)
 
     def _next_entry(self) -> int:
-        if self.n == MOST_ENTRIES:
-            raise Stalled("the game does not end")
         self.n += 1
         return self.n
 
