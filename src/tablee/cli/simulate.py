@@ -100,7 +100,7 @@ def results(bots: Sequence[Level], played: Sequence[Played]) -> Table:
     table.add_column("score", justify="right")
     for bot, level in enumerate(bots):
         wins = Estimate.of([_share(game, bot) * 100 for game in played])
-        scores = [game.scores()[bot] for game in played if game.outcome.scores]
+        scores = [game.scores[bot] for game in played if game.outcome.scores]
         score = _told(Estimate.of(scores)) if scores else "–"
         table.add_row(f"{bot + 1} {level}", f"{_told(wins)} %", score)
     return table
@@ -108,7 +108,7 @@ def results(bots: Sequence[Level], played: Sequence[Played]) -> Table:
 
 def _share(game: Played, bot: int) -> float:
     """The bot's part of the win: a shared win is divided."""
-    winners = game.winners()
+    winners = game.winners
     return 1 / len(winners) if bot in winners else 0.0
 
 
