@@ -121,8 +121,9 @@ def _copiers_after(state: State, seat: Seat) -> tuple[Seat, ...]:
     had_copy = seat in state.copiers
     if scoring.is_copy(state.seats[seat].laid, rounds.model(state)) == had_copy:
         return state.copiers
-    others = tuple(other for other in state.copiers if other != seat)
-    return others if had_copy else (*others, seat)
+    if had_copy:
+        return tuple(other for other in state.copiers if other != seat)
+    return (*state.copiers, seat)
 
 
 def _ends_the_round(state: State) -> bool:
