@@ -1,18 +1,13 @@
 """A whole game in a terminal: by lines from a pipe, and on a real terminal, key by key."""
 
-import os
-import pty
-import select
-import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Run
+from tests.cli.conftest import PUZZLE, Run
+from tests.cli.screen import ENTER_SCREEN, LEAVE_SCREEN, Screen
 
 ONE_ROUND = ("lay 1", "agree", "wait 90", "done", "wait 90", "done", "wait 150")
 """Whatever the bots do meanwhile, this brings a round to its end."""
-PATIENCE_SECONDS = 30
-ENTER_SCREEN, LEAVE_SCREEN = b"\x1b[?1049h", b"\x1b[?1049l"
 
 
 @pytest.mark.parametrize("variant", ["base", "lightning", "timed"])
@@ -83,29 +78,22 @@ def test_wrong_choices_are_told(run: Run, flags: tuple[str, ...], told: str) -> 
 
 def test_on_a_real_terminal_the_screen_follows_the_keys() -> None:
     """The line that is typed is drawn by us; the terminal is left as it was found."""
-    child, terminal = pty.fork()
-    if child == 0:
-        flags = ["play", "copyright", "--unhurried", "--seed", "a", "--variant", "puzzle"]
-        code = "from tablee.cli import main; raise SystemExit(main())"
-        os.execv(sys.executable, [sys.executable, "-c", code, *flags])
-    shown = _read_until(terminal, b"copy the model")
-    os.write(terminal, b"lay 1\rquit\r")
-    shown += _read_until(terminal, None)
-    _, status = os.waitpid(child, 0)
-    assert os.waitstatus_to_exitcode(status) == 0
-    assert b"nothing laid yet" in shown
-    assert b"your stack: " in shown
-    assert shown.count(ENTER_SCREEN) == shown.count(LEAVE_SCREEN) == 1
+    flags = ("--unhurried", "--seed", "a", "--variant", "puzzle")
+    screen = Screen("play", "copyright", *flags)
+    screen.wait_for("nothing laid yet")
+    screen.type("lay 1\r")
+    screen.wait_for("your stack: ")
+    screen.type("quit\r")
+    assert screen.finish() == 0
+    assert screen.shown.count(ENTER_SCREEN) == screen.shown.count(LEAVE_SCREEN) == 1
 
 
-def _read_until(terminal: int, awaited: bytes | None) -> bytes:
-    """All that the terminal shows until that, or until the other side has gone."""
-    shown = b""
-    while awaited is None or awaited not in shown:
-        ready, _, _ = select.select([terminal], [], [], PATIENCE_SECONDS)
-        assert ready, f"nothing more came after {shown!r}"
-        try:
-            shown += os.read(terminal, 65_536)
-        except OSError:  # how a terminal says that the other side has gone
-            break
-    return shown
+def test_on_a_real_terminal_the_end_stays_until_a_last_enter() -> None:
+    flags = ("--unhurried", "--seed", "a", "--variant", "puzzle")
+    screen = Screen("play", "copyright", *flags)
+    screen.wait_for("copy the model")
+    screen.type("".join(f"{line}\r" for line in PUZZLE))
+    screen.wait_for("the game is over")
+    screen.type("\r")
+    assert screen.finish() == 0
+    assert "Guest won" in screen.shown.decode()

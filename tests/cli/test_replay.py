@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tests.cli.conftest import Run
+from tests.cli.screen import Screen
 
 
 def test_every_entry_is_told_and_the_last_board_is_drawn(run: Run, finished: Path) -> None:
@@ -45,3 +46,14 @@ def test_something_else_than_a_log_is_told(run: Run, tmp_path: Path) -> None:
     letter.write_text("Dear aunt,\n")
     ran = run("replay", letter)
     assert (ran.code, "is not the log of a table" in ran.err) == (2, True)
+
+
+def test_on_a_real_terminal_one_steps_on_back_and_to_a_number(finished: Path) -> None:
+    entries = len(finished.read_text().splitlines()) - 1
+    screen = Screen("replay", finished)
+    screen.wait_for(f"(1/{entries})")
+    for keys, place in (("\r", 2), ("b\r", 1), ("b\r", 1), ("4\r", 4), ("99\r", entries)):
+        screen.type(keys)
+        screen.wait_for(f"({place}/{entries})")
+    screen.type("q\r")
+    assert screen.finish() == 0
