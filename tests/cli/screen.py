@@ -3,6 +3,7 @@
 import os
 import pty
 import select
+import subprocess
 import sys
 
 PATIENCE_SECONDS = 30
@@ -13,9 +14,14 @@ CODE = "from tablee.cli import main; raise SystemExit(main())"
 class Screen:
     def __init__(self, *words: object) -> None:
         self.shown = b""
-        self._child, self._terminal = pty.fork()
-        if self._child == 0:
-            os.execv(sys.executable, [sys.executable, "-c", CODE, *map(str, words)])
+        self._terminal, theirs = pty.openpty()
+        self._command = subprocess.Popen(
+            [sys.executable, "-c", CODE, *map(str, words)],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+        )
+        os.close(theirs)
 
     def type(self, keys: str) -> None:
         os.write(self._terminal, keys.encode())
@@ -31,8 +37,7 @@ class Screen:
         while self._read():
             pass
         os.close(self._terminal)
-        _, status = os.waitpid(self._child, 0)
-        return os.waitstatus_to_exitcode(status)
+        return self._command.wait()
 
     def _read(self) -> bool:
         """Whether there was more to read."""
