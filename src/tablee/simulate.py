@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from tablee.bots.driver import Driver
@@ -64,7 +65,7 @@ def simulate(
     if workers <= 1:
         yield from map(one, range(games))
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:  # forks and threads do not mix
         yield from pool.map(one, range(games), chunksize=max(1, min(16, games // (4 * workers))))
 
 

@@ -41,8 +41,8 @@ class Skill(NamedTuple):
 
 
 SKILLS = {
-    Level.EASY: Skill(5, 0, 25, (25_000, 40_000), (11_000, 18_000)),
-    Level.NORMAL: Skill(7, 50, 8, (20_000, 32_000), (9_000, 14_000)),
+    Level.EASY: Skill(5, 0, 25, (40_000, 60_000), (20_000, 30_000)),
+    Level.NORMAL: Skill(7, 50, 8, (25_000, 40_000), (12_000, 18_000)),
     Level.HARD: Skill(HAND_CARDS, 200, 0, (16_000, 26_000), (6_500, 10_000)),
 }
 

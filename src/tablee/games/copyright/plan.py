@@ -17,11 +17,14 @@ Plan = Stack
 @lru_cache(maxsize=512)
 def plan(model: Model, hand: tuple[str, ...], options: Options) -> Plan:
     """The best stack that these cards can make by these options."""
-    is_lightning = options.variant is Variant.LIGHTNING
-    if is_lightning and (quickest := quickest_copy(model, hand)):
-        return quickest
-    terms = scoring.terms(options, is_solver=True, missed=0)
-    return best_copy(model, hand, bonus=terms.bonus, solver_pays_overhang=terms.pays_overhang).laid
+    if options.variant is Variant.LIGHTNING:
+        return quickest_copy(model, hand) or best_copy(model, hand).laid
+    return best_copy(
+        model,
+        hand,
+        bonus=options.solver_bonus,
+        solver_pays_overhang=options.solver_pays_overhang,
+    ).laid
 
 
 @lru_cache(maxsize=512)
