@@ -6,7 +6,7 @@ import statistics
 import pytest
 from tests.cli.conftest import Run
 
-from tablee.cli.simulate import Estimate
+from tablee.cli.simulate import Estimate, Share
 
 QUICK = ("--bots", "easy,easy", "--set", "limit=1", "--processes", "1", "--seed", "a")
 
@@ -17,7 +17,7 @@ def test_games_are_played_and_counted(run: Run) -> None:
     title, _, *rows = ran.out.splitlines()
     assert title.startswith("3 games of about")
     assert [row.split()[:2] for row in rows] == [["1", "easy"], ["2", "easy"]]
-    wins = [float(row.split()[2]) for row in rows]
+    wins = [float(row.split()[2].rstrip("%")) for row in rows]
     assert math.isclose(sum(wins), 100, abs_tol=0.2)
 
 
@@ -48,3 +48,14 @@ def test_an_estimate_is_a_mean_with_its_margin() -> None:
 
 def test_one_game_proves_nothing() -> None:
     assert Estimate.of([3.0]) == (3.0, math.inf)
+
+
+def test_a_share_lies_in_wilsons_interval() -> None:
+    share = Share.of([1.0] * 5 + [0.0] * 5)
+    assert (share.part, round(share.low, 4), round(share.high, 4)) == (0.5, 0.2366, 0.7634)
+
+
+def test_winning_every_game_is_not_taken_for_certainty() -> None:
+    share = Share.of([1.0] * 100)
+    assert (round(share.low, 3), share.high) == (0.963, 1.0)
+    assert Share.of([0.0] * 100).low == 0.0

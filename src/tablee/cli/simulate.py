@@ -34,6 +34,26 @@ class Estimate(NamedTuple):
         return cls(mean, SURE * math.sqrt(variance / len(values)))
 
 
+class Share(NamedTuple):
+    """A part of all games, and between what the true part lies (Wilson's interval, 95 %).
+
+    Unlike a margin around the mean it stays honest where a bot won all games, or none.
+    """
+
+    part: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, parts: Sequence[float]) -> "Share":
+        games, part = len(parts), math.fsum(parts) / len(parts)
+        scale = 1 + SURE**2 / games
+        middle = (part + SURE**2 / (2 * games)) / scale
+        spread = part * (1 - part) / games + SURE**2 / (4 * games**2)
+        margin = SURE * math.sqrt(spread) / scale
+        return cls(part, max(0.0, middle - margin), min(1.0, middle + margin))
+
+
 def set_up(parser: argparse.ArgumentParser) -> None:
     choices.add_flags(parser)
     parser.add_argument(
@@ -89,7 +109,7 @@ def summary(played: Sequence[Played]) -> str:
     moves = Estimate.of([game.actions for game in played]).mean
     return (
         f"{len(played)} games of about {minutes:.1f} minutes and {moves:.0f} moves"
-        " (± 95 % confidence)"
+        " (with 95 % confidence intervals)"
     )
 
 
@@ -99,14 +119,16 @@ def results(bots: Sequence[Level], played: Sequence[Played]) -> Table:
     table.add_column("wins", justify="right")
     table.add_column("score", justify="right")
     for bot, level in enumerate(bots):
-        wins = Estimate.of([_share(game, bot) * 100 for game in played])
+        wins = Share.of([_part(game, bot) for game in played])
         scores = [game.scores[bot] for game in played if game.outcome.scores]
         score = _told(Estimate.of(scores)) if scores else "–"
-        table.add_row(f"{bot + 1} {level}", f"{_told(wins)} %", score)
+        table.add_row(
+            f"{bot + 1} {level}", f"{wins.part:.1%} ({wins.low:.1%} to {wins.high:.1%})", score
+        )
     return table
 
 
-def _share(game: Played, bot: int) -> float:
+def _part(game: Played, bot: int) -> float:
     """The bot's part of the win: a shared win is divided."""
     winners = game.winners
     return 1 / len(winners) if bot in winners else 0.0
