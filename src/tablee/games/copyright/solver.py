@@ -194,7 +194,8 @@ def _covers(needed: int, options: set[Option], cards: int) -> Iterator[tuple[Opt
         if not missing:
             yield ()
             return
-        if missing | used in dead or _is_too_much(missing, cards - used.bit_count()):
+        left = cards - used.bit_count()
+        if not left or _is_too_much(missing, left) or missing | used in dead:
             return
         is_dead = True
         rarest = next(those for bit, those in showing if missing & bit)
