@@ -26,13 +26,13 @@ serve: .make/python $(PAGES)  ## open the house on http://localhost:8000 (or HOS
 dev: web/node_modules/.package-lock.json  ## show the pages as they are edited, beside a make serve
 	$(NPM) run dev
 
-test: lint web wheel-check chrome  ## run everything: lint, types, rules, faults, browser
-	pytest
+check: lint web  ## run the fast half: lint, types, rules, all that needs no killing and no browser
+	pytest --numprocesses auto -m "not browser and not faults"
 
-check: lint web  ## run the fast half: no browser, no faults
-	pytest -m "not browser and not faults"
+test: check wheel-check chrome  ## run everything: the fast half, the wheel, faults, a real browser
+	pytest -m "browser or faults"
 
-bench: .make/bench $(PAGES)  ## print the figures of the design's section 9
+bench: .make/bench $(PAGES)  ## print the figures: speed, memory, strength of the bots
 	python -m benchmarks
 
 wheel: .make/python $(PAGES)  ## build the wheel, with the pages in it, into dist/
