@@ -2,6 +2,8 @@
 # uv, the hash-locked Python packages, Node where none fits, the pages' packages, Chromium.
 
 PYTHON ?= python3
+# Named, so that macOS's old make looks for programs in this PATH, too.
+SHELL := bash
 export VIRTUAL_ENV := $(CURDIR)/.venv
 export PATH := $(VIRTUAL_ENV)/bin:$(PATH)
 
@@ -18,7 +20,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/n
 .PHONY: help serve dev test check bench wheel wheel-check lint web chrome format types lock clean
 
 help:  ## say what there is to make
-	@sed -n 's/^\([a-z-]*\):.*  ## /make \1\t/p' Makefile | expand -t 18
+	@awk -F ':.*  ## ' '/^[a-z-]+:.*  ## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
 
 serve: .make/python $(PAGES)  ## open the house on http://localhost:8000 (or HOST and PORT)
 	@tablee serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
