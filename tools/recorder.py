@@ -26,6 +26,7 @@ class Recorder:
         self.seats = seats
         self.at_ms = 0
         self._match: Match | None = None
+        self._contributions: list[str] = []
         self.entries: list[log.AnyEntry] = []
         self.header = log.Header(
             table=name,
@@ -51,8 +52,15 @@ class Recorder:
     def _next(self) -> int:
         return len(self.entries) + 1
 
+    def sit(self, seat: Seat, contribution: str) -> None:
+        """A person takes the bot's chair; who comes before the start has a say in the deal."""
+        who = {"player": f"player {seat + 1}", "name": f"Player {seat + 1}", "colour": "blue"}
+        self._write(log.Seated, seat=seat, contribution=contribution, **who)
+        if self._match is None:
+            self._contributions.append(contribution)
+
     def start(self) -> None:
-        key = table_key(self.secret, ())
+        key = table_key(self.secret, self._contributions)
         self._match, digest = play.begin(self.game, self._options, self.seats, key, self._next)
         self._write(log.Started, digest=digest)
 

@@ -36,8 +36,10 @@ class Log:
 @pytest.fixture
 def fair() -> Log:
     recorder = Recorder("copyright", "fair", Options(limit=1, round_seconds=60), 2)
+    recorder.sit(0, "ab" * 16)
     recorder.start()
     recorder.act(0, LayCard(0, 0, 0, 0), after_ms=500)
+    recorder.sit(1, "cd" * 16)  # too late to have a say in the deal
     recorder.act(1, LayCard(4, 0, 0, 2), after_ms=500)
     recorder.undo(1)
     recorder.expire()
@@ -73,11 +75,7 @@ def test_an_altered_deal_is_found(fair: Log) -> None:
 
 
 def test_an_altered_contribution_is_found_at_the_deal(fair: Log) -> None:
-    guest = log.Seated(
-        n=1, at_ms=0, seat=0, player="p", name="n", colour="blue", contribution="ab" * 16
-    )
-    fair.entries.insert(1, guest)
-    fair.entries = [replace(entry, n=at) for at, entry in enumerate(fair.entries, start=1)]
+    fair.change(fair.first(log.Seated), contribution="ef" * 16)
     assert unfair(fair).n == fair.first(log.Started)
 
 
