@@ -227,10 +227,10 @@ class Client:
         if self._socket is not None:
             await self._socket.close()
 
-    async def cut(self) -> None:
-        """Lose the connection; `_live` finds another."""
-        assert self._socket is not None
-        self._socket.transport.abort()
+    def cut(self) -> None:
+        """Lose the connection, if there is one just now; another is found."""
+        if self._socket is not None:
+            self._socket.transport.abort()
 
     async def _live(self) -> None:
         while True:
