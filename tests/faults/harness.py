@@ -282,6 +282,9 @@ class Client:
     async def until_welcome(self, times: int = 1) -> None:
         await self.until(lambda: len(self.welcomes) >= times)
 
+    async def until_entry(self, n: int) -> None:
+        await self.until(lambda: self.n >= n)
+
     async def until_dealt(self) -> None:
         await self.until(lambda: self.view is not None)
 
