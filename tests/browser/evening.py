@@ -1,6 +1,7 @@
 """What people do together at a table, step by step: they gather, sit down, start."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Iterable, Sequence
 
 from playwright.async_api import expect
 from tests.browser import words
@@ -53,6 +54,11 @@ async def start(people: Sequence[Person]) -> None:
     for person in people:
         await expect(person.page.get_by_role("main")).to_be_visible()
         await person.told.until(lambda told: told.view is not None)
+
+
+async def together(doings: Iterable[Awaitable[None]]) -> None:
+    """At the same time, as people around a table do."""
+    await asyncio.gather(*doings)
 
 
 def shown(number: int) -> str:

@@ -35,6 +35,7 @@ START = Phrase("Commencer à {players}", "Start with {players}")
 # The table's sentence and Copyright's
 VARIANT = Phrase("Variante", "Variant")
 TIMED = Phrase("Variante minutée", "Timed variant")
+TIMED_IN_SHORT = Phrase("variante minutée", "timed variant")
 LIMIT = Phrase("Points à atteindre", "Points to reach")
 POINTS = Phrase("{points} points", "{points} points")
 
@@ -61,6 +62,7 @@ ROUND_POINTS = Phrase("Les points de la manche", "The points of the round")
 # The end
 YOU_WON = Phrase("C’est gagné !", "You win!")
 SOMEBODY_WON = Phrase("{name} gagne", "{name} wins")
+IT_IS_A_TIE = Phrase("à égalité", "a tie")
 SCORES = Phrase("Les scores", "The scores")
 REMATCH = Phrase("Revanche", "Rematch")
 FOLLOW = Phrase("Suivre à la nouvelle table", "Follow to the new table")
