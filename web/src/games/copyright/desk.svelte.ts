@@ -7,7 +7,7 @@ import type { GameProps } from "../game.ts";
 import type { Layout } from "./layout.ts";
 import { words } from "./messages.ts";
 import { after, FLIP, type Orientation } from "./orientation.ts";
-import { placeInWords } from "./spoken.ts";
+import { faceInWords, placeInWords } from "./spoken.ts";
 import {
   boundsOf,
   isAt,
@@ -16,6 +16,7 @@ import {
   turnedStack,
   withCard,
   withoutCard,
+  type Bounds,
 } from "./stack.ts";
 import type { Action, Answer, LaidCard, OwnView, Question, Spot, View } from "./wire.gen.ts";
 
@@ -38,6 +39,8 @@ export class Desk {
   isDragging = $state(false);
   /** Why something could not be done, for everybody to read. */
   notice = $state("");
+  /** The last thing that happened to the held card was a turn or a flip. */
+  #isTurned = $state(false);
   #pending = $state.raw<readonly Action[]>([]);
   readonly #props: () => BoardProps;
 
@@ -113,6 +116,7 @@ export class Desk {
       return;
     }
     this.notice = "";
+    this.#isTurned = false;
     sound("pickUp");
     this.held = this.#laidCard(card) ?? {
       card,
@@ -145,6 +149,7 @@ export class Desk {
     const spot = nearest(this.spots, x, y);
     if (this.held && spot && !isAt(this.held, spot.x, spot.y)) {
       this.notice = "";
+      this.#isTurned = false;
       this.held = { ...this.held, x: spot.x, y: spot.y };
     }
   }
@@ -159,6 +164,7 @@ export class Desk {
 
   orient(change: Orientation): void {
     if (this.held) {
+      this.#isTurned = true;
       this.held = { ...this.held, orientation: after(this.held.orientation, change) };
     } else if (this.canPlay && this.canTurnStack) {
       void this.send({ kind: "turn_stack", orientation: change });
@@ -201,15 +207,18 @@ export class Desk {
     this.held = null;
   }
 
+  /** Where the held card is; after a turn also where its symbols have come to lie. */
   heldInWords(): string {
     if (!this.held) return "";
-    const [column, row] = placeInWords(this.held, this.lying);
-    return words().said.held(this.held.card + 1, column, row);
+    const { card, face, orientation } = this.held;
+    const place = words().said.held(card + 1, ...placeInWords(this.held, this.lying));
+    return this.#isTurned ? `${place}, ${faceInWords(face, orientation)}` : place;
   }
 
-  /** What the eye should have in sight. */
-  get bounds() {
-    return boundsOf(this.held ? [...this.lying, this.held] : this.lying);
+  /** What the eye should have in sight: the stack, the card in the air, the best frame. */
+  get bounds(): Bounds {
+    const frame = this.own?.tally?.frame;
+    return boundsOf([...this.lying, ...(this.held ? [this.held] : []), ...(frame ? [frame] : [])]);
   }
 
   #tell(reason: string): void {

@@ -32,7 +32,9 @@ export function headline(view: View, seat: number | null, chairs: Chairs): strin
   const { headlines: say } = words();
   if (view.options.variant === "puzzle") return view.phase === "over" ? say.over : say.puzzle;
   if (view.phase === "over") return say.over;
-  return `${say.round(view.round)}, ${say.firstTo(view.limit)}. ${task(view, seat, chairs)}`;
+  const standing =
+    seat === null ? say.firstTo(view.limit) : say.youHave(view.seats[seat]!.score, view.limit);
+  return `${say.round(view.round)}, ${standing}. ${task(view, seat, chairs)}`;
 }
 
 export function why({ reason, winners, scores }: Outcome, chairs: Chairs): string {

@@ -16,13 +16,14 @@ const between = (least: number, value: number, most: number) =>
 
 /** A desk: the model beside the mat and just as large, which is how people compare. */
 function wide(width: number, height: number, opponents: number): Layout {
-  const cell = between(44, Math.min((height - 440) / 5, (width - 460) / 8.4), 104);
+  const around = opponents > 0 ? 440 : 340;
+  const cell = between(44, Math.min((height - around) / 5, (width - 460) / 8.4), 104);
   return {
     shape: "wide",
     model: cell,
     mat: cell,
     hand: between(20, (width - 500) / 33.5, 32),
-    opponent: between(14, Math.min(28, (width - 120) / opponents / 12), 28),
+    opponent: between(14, Math.min(28, (width - 120) / Math.max(1, opponents) / 12), 28),
   };
 }
 
@@ -50,7 +51,7 @@ function tall(width: number, height: number, opponents: number): Layout {
 }
 
 export function layoutFor(width: number, height: number, opponents: number): Layout {
-  if (width >= 900 && height >= 560) return wide(width, height, Math.max(1, opponents));
+  if (width >= 900 && height >= 560) return wide(width, height, opponents);
   if (width > height && height < 560) return low(width, height);
   return tall(width, height, opponents);
 }

@@ -115,6 +115,7 @@ export const en: Messages = {
   headlines: {
     round: (round) => `Round ${round}`,
     firstTo: (limit) => `first to ${pluralEn(limit, "point", "points")}`,
+    youHave: (score, limit) => `you have ${pluralEn(score, "point", "points")} of ${limit}`,
     together: "Everybody plays at the same time.",
     puzzle: "One model, ten cards: make the best copy, fast.",
     making: (name) => `${name} is making the model.`,

@@ -123,6 +123,8 @@ export const fr = {
   headlines: {
     round: (round: number) => `Manche ${round}`,
     firstTo: (limit: number) => `premier à ${pluralFr(limit, "point", "points")}`,
+    youHave: (score: number, limit: number) =>
+      `tu as ${pluralFr(score, "point", "points")} sur ${limit}`,
     together: "Tout le monde joue en même temps.",
     puzzle: "Un modèle, dix cartes : fais la meilleure copie, vite.",
     making: (name: string) => `${name} compose le modèle.`,

@@ -28,6 +28,12 @@ describe("the board in words", () => {
     );
   });
 
+  it("names them where a turn has put them", () => {
+    expect(faceInWords("048", 1)).toBe(
+      "square row 1 column 3, circle row 2 column 2, cross row 3 column 1",
+    );
+  });
+
   it("counts columns and rows from the first of the stack", () => {
     expect(placeInWords({ x: -1, y: 1 }, [{ ...card, x: 0 }])).toEqual(["0", "2"]);
   });

@@ -1,7 +1,7 @@
 // What the board shows, put into words for those who listen.
 
 import { words } from "./messages.ts";
-import { CIRCLE, CROSS, SQUARE } from "./orientation.ts";
+import { CIRCLE, CROSS, orientedCell, SQUARE, type Orientation } from "./orientation.ts";
 import { boundsOf, CARD_SIDE, cellsOf, isAt } from "./stack.ts";
 import { number } from "./sum.ts";
 import type { LaidCard, Spot, Tally } from "./wire.gen.ts";
@@ -38,12 +38,12 @@ export function stackInWords(laid: readonly LaidCard[]): string {
   return words().stackInWords(rowsInWords(rows));
 }
 
-/** The three symbols of a card as dealt: "square row 1 column 1, …". */
-export function faceInWords(face: string): string {
+/** The three symbols of a card: "square row 1 column 1, …". */
+export function faceInWords(face: string, orientation: Orientation = 0): string {
   const { symbols, symbolAt } = words();
   return [symbols.square, symbols.circle, symbols.cross]
     .map((name, index) => {
-      const cell = Number(face[index]);
+      const cell = orientedCell(Number(face[index]), orientation);
       return symbolAt(name, Math.floor(cell / CARD_SIDE) + 1, (cell % CARD_SIDE) + 1);
     })
     .join(", ");
