@@ -62,6 +62,9 @@ class Company:
         self._browser = browser
         self._contexts: list[BrowserContext] = []
 
+    async def invite(self, *characters: Character) -> list[Person]:
+        return [await self.welcome(character) for character in characters]
+
     async def welcome(self, character: Character) -> Person:
         """A new browser of somebody's own."""
         context = await new_context(self._browser, character)

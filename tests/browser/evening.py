@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Iterable, Sequence
 from playwright.async_api import expect
 from tests.browser import words
 from tests.browser.conftest import Company
-from tests.browser.people import Character, Person
+from tests.browser.people import Person
 from tests.browser.words import Phrase
 
 NUMBERS = {
@@ -17,34 +17,38 @@ NUMBERS = {
 }
 
 
-async def open_table(company: Company, character: Character) -> tuple[Person, str]:
-    """Somebody opens a table from the lobby; the host, and the link to the table."""
-    host = await company.welcome(character)
+async def open_table(company: Company, host: Person) -> str:
+    """Somebody opens a table from the lobby; the link to it."""
     await host.visit(company.address("/"))
-    await host.press(words.OPEN_A_TABLE)
+    await ask_for_a_table(host)
     await host.introduce()
-    return host, await host.find("textbox", words.LINK).input_value()
+    return await host.find("textbox", words.LINK).input_value()
 
 
-async def come(company: Company, character: Character, link: str) -> Person:
+async def ask_for_a_table(host: Person) -> None:
+    """On a phone the button also names the game."""
+    await host.way.press(host.find("button", words.OPEN_A_TABLE, exact=False))
+
+
+async def come(guest: Person, link: str) -> None:
     """Somebody follows the link and says a name."""
-    guest = await company.welcome(character)
     await guest.visit(link)
     await guest.introduce()
-    return guest
 
 
-async def sit_down(company: Company, character: Character, link: str) -> Person:
-    guest = await come(company, character, link)
+async def sit_down(guest: Person, link: str) -> None:
+    await come(guest, link)
     await guest.press(words.SIT_HERE)
     await guest.told.until(lambda told: told.you.get("seat") is not None)
-    return guest
 
 
-async def gather(company: Company, characters: Sequence[Character]) -> list[Person]:
-    """All sit at one table; the first one is the host."""
-    host, link = await open_table(company, characters[0])
-    return [host, *[await sit_down(company, character, link) for character in characters[1:]]]
+async def gather(company: Company, people: Sequence[Person]) -> str:
+    """All sit at one table, the first one is the host; the link to the table."""
+    host, *guests = people
+    link = await open_table(company, host)
+    for guest in guests:  # one after the other, so that everybody gets the next chair
+        await sit_down(guest, link)
+    return link
 
 
 async def start(people: Sequence[Person]) -> None:

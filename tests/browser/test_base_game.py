@@ -16,7 +16,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_whole_game_and_its_rematch(company: Company) -> None:
-    people = await evening.gather(company, [ADELE, BRUNO, CHLOE, DANA])
+    people = await company.invite(ADELE, BRUNO, CHLOE, DANA)
+    await evening.gather(company, people)
     await evening.start(people)
     tables = [DraftingTable(person) for person in people]
     await try_out_everything(tables)

@@ -20,7 +20,8 @@ HOPE = 200
 
 
 async def test_a_whole_timed_game(company: Company) -> None:
-    people = await evening.gather(company, [ADELE, BRUNO, CHLOE, DANA])
+    people = await company.invite(ADELE, BRUNO, CHLOE, DANA)
+    await evening.gather(company, people)
     await people[0].choose(words.VARIANT, words.TIMED)
     await people[0].choose(words.LIMIT, words.POINTS.of(points=10))
     for person in people:
