@@ -4,7 +4,7 @@ import pytest
 from pytest import MonkeyPatch
 from tests.server.guest import CONTRIBUTION, Guest
 
-from tablee.server import house
+from tablee.server import founding, house
 
 
 def new_table(game: str = "copyright") -> dict[str, object]:
@@ -87,7 +87,7 @@ async def test_opening_tables_without_end_is_refused(server: str) -> None:
 
 
 async def test_nobody_keeps_very_many_tables_waiting(server: str, monkeypatch: MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "WAITING_TABLES", 2)
+    monkeypatch.setattr(founding, "WAITING_TABLES", 2)
     adele = Guest(server)
     for _ in range(2):
         await adele.open_table()

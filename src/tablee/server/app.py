@@ -40,6 +40,7 @@ STATUS = {
     Code.FORBIDDEN_ORIGIN: 403,
     Code.TOO_FAST: 429,
     Code.TOO_LARGE: 413,
+    Code.BROKEN_TABLE: 500,
     Code.NOT_SAVED: 503,
     Code.TABLE_BUSY: 503,
     Code.SHUTTING_DOWN: 503,

@@ -14,6 +14,7 @@ from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Level, Seat
 from tablee.server import metrics
 from tablee.server.viewer import Viewer
+from tablee.server.wall_clock import wall_ms
 from tablee.store.contract import Conflict, Store, StoreError
 from tablee.table import limits, wire
 from tablee.table.refusal import Code, Refusal
@@ -60,6 +61,9 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._empty_since: Millis | None = self.monotonic_ms()
         self._resting_until: Millis = 0
+        self.founding = asyncio.Lock()
+        """Held while the table of the rematch is opened."""
+        self.rematch = table.position.next_table
         self.is_closing = False
 
     @property
@@ -223,7 +227,7 @@ class Room:
         is_listed = any(not isinstance(entry, log.Acted) for entry in batch.entries)
         position = batch.draft.position
         needs_listing = is_listed or not position.course.game.rules.IS_REAL_TIME
-        summary = batch.summary(time.time_ns() // 1_000_000) if needs_listing else None
+        summary = batch.summary(wall_ms()) if needs_listing else None
         started = time.perf_counter()
         await self._store.append(self.name, self.table.position.n, batch.entries, summary)
         metrics.save_seconds.observe(time.perf_counter() - started)

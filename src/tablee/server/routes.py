@@ -6,13 +6,16 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
 
 from tablee.kernel import log, registry
-from tablee.server import api, metrics
-from tablee.server.house import House, game_named, puzzle_board, puzzle_of, today
+from tablee.kernel.directory import Ranking
+from tablee.server import api, founding, metrics, puzzles
+from tablee.server.house import House, game_named
 from tablee.server.players import key_in, player_of
 from tablee.server.rates import Limiter
 from tablee.server.replays import replay_for
+from tablee.server.wall_clock import today
 from tablee.store.contract import StoredTable, UnknownTable
 from tablee.table.decide import Caller
 from tablee.table.refusal import Code, Refusal
@@ -86,23 +89,26 @@ async def new_table(
 ) -> api.TableLink:
     caller = Caller(_player(request), data.name, data.colour)
     limits.check(limits.new_tables, request)
-    return api.TableLink(await house.open_table(game_named(data.game), caller, data))
+    return api.TableLink(
+        await founding.open_table(house.store, game_named(data.game), caller, data)
+    )
 
 
 @get("/api/puzzles/{game:str}", summary="Today's puzzle and its ranking")
 async def puzzle_rankings(request: Call, game: FromPath[str], house: TheHouse) -> api.PuzzleBoard:
-    puzzle = puzzle_of(game_named(game))
-    day = today()
-    board = puzzle_board(game_named(game), day)
-    rankings = tuple(await house.store.rankings(board, RANKINGS_LISTED))
-    player = _player(request)
-    mine = next((ranking for ranking in rankings if ranking.player == player), None)
-    best = None
-    if mine is not None:
-        room = await house.room(mine.table)
-        match = room.table.position.match
-        best = await asyncio.to_thread(puzzle.best, match.state) if match else None
-    return api.PuzzleBoard(day.isoformat(), rankings, mine, best)
+    puzzle, day, player = puzzles.puzzle_of(game_named(game)), today(), _player(request)
+    board = puzzles.board_of(game_named(game), day)
+    rankings = await house.store.rankings(board, RANKINGS_LISTED)
+    mine = await house.store.ranking_of(board, player)
+    if mine is None:  # nobody looks at the others' tables before having played
+        return api.PuzzleBoard(day.isoformat(), tuple(map(_without_table, rankings)), None, None)
+    match = (await house.room(mine.table)).table.position.match
+    best = await asyncio.to_thread(puzzle.best, match.state) if match else None
+    return api.PuzzleBoard(day.isoformat(), tuple(rankings), mine, best)
+
+
+def _without_table(ranking: Ranking) -> Ranking:
+    return replace(ranking, table="")
 
 
 @post("/api/puzzles/{game:str}", summary="Begin or find again one's own table of today's puzzle")
@@ -115,7 +121,7 @@ async def new_puzzle(
 ) -> api.TableLink:
     limits.check(limits.new_tables, request)
     caller = Caller(_player(request), data.name, data.colour)
-    return api.TableLink(await house.open_puzzle(game_named(game), caller))
+    return api.TableLink(await founding.open_puzzle(house.store, game_named(game), caller))
 
 
 async def _finished(request: Call, table: str, house: House, limits: Limits) -> StoredTable:

@@ -208,10 +208,7 @@ class _Conversation:
         if position.next_table:
             viewer.accept(command.id)
             return
-        if position.status not in (Status.ENDED, Status.WAITING):
-            raise Refusal(Code.NOT_OVER)
-        if position.seat_of(viewer.caller.player) is None:
-            raise Refusal(Code.NOT_SEATED)
+        _check_rematch(room, viewer.caller)
         name = position.header.game if command.game is msgspec.UNSET else command.game
         table = await self._house.rematch(room, game_named(name), viewer.caller)
         room.submit(viewer, FollowUp(id=command.id, table=table))
@@ -226,6 +223,18 @@ class _Conversation:
 
     async def _send(self, data: bytes) -> None:
         await self._socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+
+
+def _check_rematch(room: Room, caller: Caller) -> None:
+    """After the end it is for everybody who sat there; before the start, the host's choice."""
+    position = room.table.position
+    if position.status not in (Status.ENDED, Status.WAITING):
+        raise Refusal(Code.NOT_OVER)
+    if position.seat_of(caller.player) is None:
+        raise Refusal(Code.NOT_SEATED)
+    is_host = caller.player == room.table.presence.acting_host(position)
+    if position.status is Status.WAITING and not is_host:
+        raise Refusal(Code.HOST_ONLY)
 
 
 def _caller(hello: wire.Hello) -> Caller:

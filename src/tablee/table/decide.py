@@ -60,6 +60,10 @@ class Deciding:
         self.require(self.position.match is not None, Code.NOT_STARTED)
         self.require(self.position.outcome is None, Code.ALREADY_OVER)
 
+    def require_several_chairs(self) -> None:
+        """Who plays alone plays alone: a bot's result would be nobody's."""
+        self.require(len(self.position.chairs) > 1, Code.TABLE_FOR_ONE)
+
     def chair(self, seat: Seat) -> Chair:
         self.require(seat < len(self.position.chairs), Code.NO_SUCH_SEAT)
         return self.position.chairs[seat]
@@ -127,6 +131,8 @@ def seat_person(draft: Draft, seat: Seat, caller: Caller, contribution: str) -> 
 def _(_: wire.Stand, d: Deciding) -> None:
     seat = d.own_seat()
     d.require(d.position.outcome is None, Code.ALREADY_OVER)
+    if d.position.match is not None:
+        d.require_several_chairs()
     d.draft.add(log.Vacated, seat=seat)
     if d.position.match is not None:
         seat_bot(d.draft, seat, Level.NORMAL)
@@ -136,6 +142,7 @@ def _(_: wire.Stand, d: Deciding) -> None:
 def _(command: wire.SeatBot, d: Deciding) -> None:
     chair = d.chair(command.seat)
     d.require(d.position.outcome is None, Code.ALREADY_OVER)
+    d.require_several_chairs()
     if chair.player != d.caller.player:
         d.require_host()
         is_there = chair.is_human and d.presence.is_there(chair.player)
@@ -149,6 +156,7 @@ def _(command: wire.SeatBot, d: Deciding) -> None:
 def _(command: wire.FillWithBots, d: Deciding) -> None:
     d.require_waiting()
     d.require_host()
+    d.require_several_chairs()
     free = [seat for seat, chair in enumerate(d.position.chairs) if chair.is_free]
     d.require(bool(free), Code.CHAIR_TAKEN)
     for seat in free:

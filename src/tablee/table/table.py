@@ -82,9 +82,9 @@ class Table:
     def catch_up(self, entries: Iterable[log.AnyEntry]) -> None:
         """Follow entries that are already in the store."""
         for entry in entries:
-            self.lines.extend(show.lines(self.position, entry))
+            before, self.position = self.position, follow(self.position, entry)
+            self.lines.extend(show.lines(before, entry))
             self._remember((entry.by, entry.command), entry.n)
-            self.position = follow(self.position, entry)
         self.clock = TableClock(self.position.at_ms)
 
     # Batches
