@@ -34,7 +34,7 @@ export function headline(view: View, seat: number | null, chairs: Chairs): strin
   if (view.phase === "over") return say.over;
   const standing =
     seat === null ? say.firstTo(view.limit) : say.youHave(view.seats[seat]!.score, view.limit);
-  return `${say.round(view.round)}, ${standing}. ${task(view, seat, chairs)}`;
+  return `${task(view, seat, chairs)} ${say.round(view.round)}, ${standing}.`;
 }
 
 export function why({ reason, winners, scores }: Outcome, chairs: Chairs): string {

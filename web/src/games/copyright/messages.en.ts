@@ -26,6 +26,7 @@ export const en: Messages = {
   marks: { copied: "copied it all", stops: "wants to stop", done: "is done" },
   marksInShort: { copied: "copied", stops: "stop", done: "done" },
   stackOf: (name, cards) => `${name}’s stack: ${cards}`,
+  stacks: "The stacks",
   others: "The others",
 
   ifEndedHere: "If the round ended here",

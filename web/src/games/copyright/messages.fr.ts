@@ -32,6 +32,7 @@ export const fr = {
   marks: { copied: "a tout recopié", stops: "veut arrêter", done: "a fini" },
   marksInShort: { copied: "recopié", stops: "arrêter", done: "fini" },
   stackOf: (name: string, cards: string) => `La pile de ${name} : ${cards}`,
+  stacks: "Les piles",
   others: "Les autres",
 
   ifEndedHere: "Si la manche s’arrêtait ici",
