@@ -201,3 +201,14 @@ async def test_two_rematches_at_once_are_one(server: str) -> None:
         await adele.until(lambda g: set(sent) <= g.accepted)
         tables = (await adele.call("GET", "/api/me/tables")).json()["tables"]
         assert len(tables) == 2
+
+
+async def test_a_new_name_is_seen_and_another_language_is_nobodys_affair(server: str) -> None:
+    async with Guest(server) as adele:
+        await adele.visit(await adele.open_table())
+        n = adele.n
+        me = {"key": adele.key, "colour": "blue"}
+        await adele.do("hello", **me, name=adele.name, language="fr")
+        assert adele.n == n
+        await adele.do("hello", **me, name="\u202eAda ", language="fr")
+        assert adele.table["chairs"][0]["name"] == "Ada"

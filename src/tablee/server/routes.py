@@ -87,7 +87,7 @@ async def new_table(
     house: TheHouse,
     limits: TheLimits,
 ) -> api.TableLink:
-    caller = Caller(_player(request), data.name, data.colour)
+    caller = Caller.called(_player(request), data.name, data.colour)
     limits.check(limits.new_tables, request)
     return api.TableLink(
         await founding.open_table(house.store, game_named(data.game), caller, data)
@@ -120,7 +120,7 @@ async def new_puzzle(
     limits: TheLimits,
 ) -> api.TableLink:
     limits.check(limits.new_tables, request)
-    caller = Caller(_player(request), data.name, data.colour)
+    caller = Caller.called(_player(request), data.name, data.colour)
     return api.TableLink(await founding.open_puzzle(house.store, game_named(game), caller))
 
 

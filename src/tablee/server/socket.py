@@ -191,9 +191,11 @@ class _Conversation:
         caller = _caller(hello)
         if caller.player != viewer.caller.player:
             raise Refusal(Code.ANOTHER_PLAYER)
-        viewer.caller, viewer.language = caller, hello.language
-        seat = room.table.position.seat_of(caller.player)
-        if seat is None or not room.table.position.chairs[seat].is_human:
+        before, viewer.caller, viewer.language = viewer.caller, caller, hello.language
+        position = room.table.position
+        seat = position.seat_of(caller.player)
+        is_at_table = seat is not None and position.chairs[seat].is_human
+        if seat is None or not is_at_table or caller == before or position.outcome is not None:
             viewer.accept(hello.id)
         else:  # sit down again, under the new name
             room.submit(viewer, wire.Sit(id=hello.id, seat=seat, contribution=""))
@@ -238,8 +240,7 @@ def _check_rematch(room: Room, caller: Caller) -> None:
 
 
 def _caller(hello: wire.Hello) -> Caller:
-    name = " ".join(hello.name.split()) or "?"
-    return Caller(player_of(hello.key), name, hello.colour)
+    return Caller.called(player_of(hello.key), hello.name, hello.colour)
 
 
 def _decoded(data: str) -> wire.AnyCommand:

@@ -11,6 +11,7 @@ from tablee.kernel import log
 from tablee.kernel.rules import Game, Level, Seat
 from tablee.table import wire
 from tablee.table.draft import Draft
+from tablee.table.plain_text import plain
 from tablee.table.position import Chair, Position
 from tablee.table.presence import Presence
 from tablee.table.refusal import Code, Refusal
@@ -26,6 +27,11 @@ class Caller:
     player: str
     name: str
     colour: Colour
+
+    @classmethod
+    def called(cls, player: str, name: str, colour: Colour) -> "Caller":
+        """Somebody by the name that the own browser gives."""
+        return cls(player, plain(name) or "?", colour)
 
 
 @dataclass(frozen=True)
@@ -288,10 +294,8 @@ def _(_: wire.Undo, d: Deciding) -> None:
 @decide.register
 def _(command: wire.Pause, d: Deciding) -> None:
     d.own_playing_seat()
-    _wish(d, command.wishes)
-    if d.presence.all_wish(d.position):
+    if _agree(d, command.wishes):
         d.draft.add(log.Paused)
-        d.presence.wishes.clear()
 
 
 @decide.register
@@ -299,17 +303,17 @@ def _(command: wire.Resume, d: Deciding) -> None:
     d.require_on()
     d.own_seat()
     d.require(d.position.is_paused, Code.NOT_PAUSED)
-    _wish(d, command.wishes)
-    if d.presence.all_wish(d.position):
+    is_waiting = d.position.is_automatic_pause and d.position.configured.pauses_for_absent
+    d.require(not is_waiting, Code.SOMEBODY_IS_AWAY)
+    if _agree(d, command.wishes):
         d.draft.add(log.Resumed)
-        d.presence.wishes.clear()
 
 
-def _wish(d: Deciding, wishes: bool) -> None:
-    if wishes:
-        d.presence.wishes.add(d.caller.player)
-    else:
-        d.presence.wishes.discard(d.caller.player)
+def _agree(d: Deciding, wishes: bool) -> bool:
+    """Note the caller's wish; whether it is everybody's now."""
+    others = d.draft.wishes - {d.caller.player}
+    d.draft.wishes = others | {d.caller.player} if wishes else others
+    return d.presence.is_wish_of_all(d.draft.wishes, d.position)
 
 
 # Talk, and what comes after
@@ -320,7 +324,9 @@ def _(command: wire.Say, d: Deciding) -> None:
     match = d.position.match
     is_open = match is None or d.game.rules.is_chat_open(match.state)
     d.require(is_open or d.position.outcome is not None, Code.CHAT_CLOSED)
-    d.draft.add(log.Said, name=d.caller.name, text=command.text)
+    text = plain(command.text)
+    d.require(bool(text), Code.MALFORMED)
+    d.draft.add(log.Said, name=d.caller.name, text=text)
 
 
 class FollowUp(wire.Command, frozen=True, tag="follow_up"):

@@ -40,6 +40,7 @@ class Code(StrEnum):
     WRONG_NUMBER_OF_PLAYERS = "wrong_number_of_players"
     PAUSED = "paused"
     NOT_PAUSED = "not_paused"
+    SOMEBODY_IS_AWAY = "somebody_is_away"
     BOT_PLAYS = "bot_plays"
     NOTHING_TO_UNDO = "nothing_to_undo"
     CHAT_CLOSED = "chat_closed"

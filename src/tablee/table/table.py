@@ -4,7 +4,7 @@ The caller saves what a `Batch` drafted, then calls `adopt`; if it could not be 
 dropped and the table stands where it stood.
 """
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,6 +18,7 @@ from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Seat
 from tablee.table import limits, show, wire
 from tablee.table.decide import Caller, Deciding, decide
+from tablee.table.done import DoneCommands
 from tablee.table.draft import Draft
 from tablee.table.position import Position, follow, opened
 from tablee.table.presence import Presence
@@ -70,7 +71,7 @@ class Table:
         self.presence = Presence()
         self.clock = TableClock(position.at_ms)
         self.lines: deque[wire.Line] = deque(maxlen=limits.LINES_KEPT)
-        self._done: OrderedDict[CommandKey, int] = OrderedDict()
+        self._done = DoneCommands()
 
     @classmethod
     def load(cls, header: log.Header, secret: bytes, entries: Iterable[log.AnyEntry]) -> "Table":
@@ -84,20 +85,22 @@ class Table:
         for entry in entries:
             before, self.position = self.position, follow(self.position, entry)
             self.lines.extend(show.lines(before, entry))
-            self._remember((entry.by, entry.command), entry.n)
+            if entry.command:
+                self._done.add(entry.by, entry.command, entry.n)
         self.clock = TableClock(self.position.at_ms)
 
     # Batches
 
     def open_batch(self, monotonic_ms: Millis) -> Batch:
         """A draft that begins with what time has done since."""
-        draft = Draft(self.position, self.clock.now(monotonic_ms))
+        now = self.clock.now(monotonic_ms)
+        draft = Draft(self.position, now, wishes=self.presence.wishes)
         draft.let_time_act()
         return Batch(draft, self.presence)
 
     def done_before(self, caller: Caller, command: wire.Command) -> int | None:
         """The number under which this very command was accepted once already."""
-        return self._done.get((caller.player, command.id))
+        return self._done.number_of(caller.player, command.id)
 
     def close_batch(self, batch: Batch, monotonic_ms: Millis) -> None:
         """Add what the table does by itself: pause for the absent, go on when they are back."""
@@ -120,18 +123,12 @@ class Table:
     def adopt(self, batch: Batch, monotonic_ms: Millis) -> Sequence[wire.Line]:
         """The batch is saved: stand where it leads. The new lines of the book are returned."""
         self.lines.extend(batch.draft.lines)
-        for key, n in batch.accepted.items():
-            self._remember(key, n)
+        for (player, command_id), n in batch.accepted.items():
+            self._done.add(player, command_id, n)
+        self.presence.wishes = frozenset(filter(self.presence.is_there, batch.draft.wishes))
         self.position = batch.draft.position
         self.run_clock(monotonic_ms)
         return batch.draft.lines
-
-    def _remember(self, key: CommandKey, n: int) -> None:
-        if not key[1]:
-            return
-        self._done[key] = n
-        while len(self._done) > limits.COMMANDS_REMEMBERED:
-            self._done.popitem(last=False)
 
     # Time
 
