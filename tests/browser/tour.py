@@ -12,8 +12,12 @@ from tests.browser.people import DESKTOP, PHONE, Character, Person
 from tests.browser.ways import Touch
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LOOK_FOR_BARRIERS = "axe.run(document, { resultTypes: ['violations'] })"
 Theme = Literal["light", "dark"]
+BARRIERS = {
+    "light": "axe.run(document, { resultTypes: ['violations'] })",
+    "dark": "axe.run(document, { runOnly: ['color-contrast'] })",
+}
+"""Other themes have other colours, and nothing else."""
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
 TOURISTS = (
@@ -44,8 +48,10 @@ class Tour:
         await page.emulate_media(color_scheme=theme)
         picture = f"{title}-{_screen_of(page)}-{person.language}-{theme}.png"
         await page.screenshot(path=PICTURES / picture)
+        if await page.evaluate("document.documentElement.scrollWidth") > _width_of(page):
+            self.barriers.append(f"{picture}: the page is wider than the screen")
         if person.language == "fr":  # barriers are the same in every language
-            found = await page.evaluate(LOOK_FOR_BARRIERS)
+            found = await page.evaluate(BARRIERS[theme])
             self.barriers += [f"{picture}: {_told(barrier)}" for barrier in found["violations"]]
 
 
@@ -56,9 +62,13 @@ async def welcome(company: Company, character: Character) -> Person:
     return person
 
 
-def _screen_of(page: Page) -> str:
+def _width_of(page: Page) -> int:
     assert page.viewport_size is not None
-    return "desktop" if page.viewport_size["width"] == DESKTOP.width else "phone"
+    return page.viewport_size["width"]
+
+
+def _screen_of(page: Page) -> str:
+    return "desktop" if _width_of(page) == DESKTOP.width else "phone"
 
 
 def _told(barrier: dict[str, Any]) -> str:
