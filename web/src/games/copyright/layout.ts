@@ -22,7 +22,7 @@ function wide(width: number, height: number, opponents: number): Layout {
     shape: "wide",
     model: cell,
     mat: cell,
-    hand: between(20, (width - 500) / 33.5, 32),
+    hand: between(14, (width - 500) / 33.5, 32),
     opponent: between(14, Math.min(28, (width - 120) / Math.max(1, opponents) / 12), 28),
   };
 }
