@@ -1,5 +1,6 @@
 """The lobby, new tables, and how the server answers what is not right."""
 
+import httpx
 import pytest
 from pytest import MonkeyPatch
 from tests.server.guest import CONTRIBUTION, Guest
@@ -84,6 +85,12 @@ async def test_opening_tables_without_end_is_refused(server: str) -> None:
     answers = [await adele.call("POST", "/api/tables", body) for _ in range(40)]
     assert answers[0].is_success
     assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too_fast")
+
+
+async def test_looking_without_end_is_refused(server: str) -> None:
+    async with httpx.AsyncClient(base_url=server) as http:
+        codes = {(await http.get("/api/lobby")).status_code for _ in range(300)}
+    assert codes == {200, 429}
 
 
 async def test_nobody_keeps_very_many_tables_waiting(server: str, monkeypatch: MonkeyPatch) -> None:

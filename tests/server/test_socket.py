@@ -176,6 +176,15 @@ async def test_sending_too_fast_is_refused(server: str) -> None:
         assert next(iter(adele.refusals.values()))["code"] == "too_fast"
 
 
+async def test_talk_comes_no_faster_than_it_can_be_read(server: str) -> None:
+    async with Guest(server) as adele:
+        await adele.visit(await adele.open_table())
+        sent = [await adele.send("say", text="bla") for _ in range(50)]
+        await adele.until(lambda g: set(sent) <= g.accepted | g.refusals.keys())
+        assert {refusal["code"] for refusal in adele.refusals.values()} == {"too_fast"}
+        await adele.do("stand")  # and the rest goes on as fast as ever
+
+
 async def test_a_rematch_takes_everybody_along(server: str) -> None:
     async with Guest(server) as adele, Guest(server, "Gaston") as gaston:
         table = await adele.open_table(seats=3, options={"limit": 7})

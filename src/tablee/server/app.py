@@ -14,7 +14,8 @@ from tablee import __version__
 from tablee.server import api, metrics
 from tablee.server.house import House
 from tablee.server.pages import CONTENT_SECURITY_POLICY, page
-from tablee.server.routes import ROUTES, Limits, prometheus
+from tablee.server.rates import Limits
+from tablee.server.routes import ROUTES, prometheus
 from tablee.server.settings import Settings
 from tablee.server.socket import SocketsPerClient, is_allowed_origin, table_socket
 from tablee.store.contract import Store, StoreError

@@ -55,11 +55,12 @@ class House:
     async def _load(self, name: str) -> Room:
         if len(self._rooms) >= LIVE_TABLES:
             raise Refusal(Code.TABLE_BUSY)
-        table = await self._revive(await self._read(name))
+        table = await self._revive(await self.read(name))
         # After a load that failed, two others may be under way at once.
         return self._rooms.get(name) or self._keep(Room(table, self.store, self._on_end))
 
-    async def _read(self, name: str) -> StoredTable:
+    async def read(self, name: str) -> StoredTable:
+        """The log of a table, or `Refusal`."""
         try:
             return await self.store.read(name)
         except UnknownTable:

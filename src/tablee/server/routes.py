@@ -1,10 +1,13 @@
 """HTTP: the lobby, new tables, replays, and how the server is doing."""
 
 import asyncio
+from typing import Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
@@ -12,11 +15,11 @@ from tablee.kernel import log, registry
 from tablee.kernel.directory import Ranking
 from tablee.server import api, founding, metrics, puzzles
 from tablee.server.house import House, game_named
-from tablee.server.players import key_in, player_of
-from tablee.server.rates import Limiter
+from tablee.server.players import client_of, key_in, player_of
+from tablee.server.rates import Limits
 from tablee.server.replays import replay_for
 from tablee.server.wall_clock import today
-from tablee.store.contract import StoredTable, UnknownTable
+from tablee.store.contract import StoredTable
 from tablee.table.decide import Caller
 from tablee.table.refusal import Code, Refusal
 from tablee.table.wire import SeatNumber
@@ -27,22 +30,13 @@ RANKINGS_LISTED = 50
 Call = Request[object, object, State]
 
 
-class Limits:
-    """How often one client address may do what costs us something."""
-
-    def __init__(self, tables_per_hour: int) -> None:
-        now = asyncio.get_running_loop().time
-        self.new_tables = Limiter(tables_per_hour / 3600, max(10, tables_per_hour / 4), now)
-        self.look_ups = Limiter(20, 100, now)
-
-    def check(self, limiter: Limiter, request: Call) -> None:
-        client = request.client.host if request.client else ""
-        if not limiter.allows(client):
-            raise Refusal(Code.TOO_FAST)
-
-
 TheHouse = NamedDependency[House]
 TheLimits = NamedDependency[Limits]
+
+
+def check_rate(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
+    limits: Limits = connection.app.state.limits
+    limits.check_call(client_of(connection))
 
 
 def _player(request: Call) -> str:
@@ -88,7 +82,7 @@ async def new_table(
     limits: TheLimits,
 ) -> api.TableLink:
     caller = Caller.called(_player(request), data.name, data.colour)
-    limits.check(limits.new_tables, request)
+    limits.check_new_table(client_of(request))
     return api.TableLink(
         await founding.open_table(house.store, game_named(data.game), caller, data)
     )
@@ -119,17 +113,14 @@ async def new_puzzle(
     house: TheHouse,
     limits: TheLimits,
 ) -> api.TableLink:
-    limits.check(limits.new_tables, request)
+    limits.check_new_table(client_of(request))
     caller = Caller.called(_player(request), data.name, data.colour)
     return api.TableLink(await founding.open_puzzle(house.store, game_named(game), caller))
 
 
 async def _finished(request: Call, table: str, house: House, limits: Limits) -> StoredTable:
-    limits.check(limits.look_ups, request)
-    try:
-        stored = await house.store.read(table)
-    except UnknownTable:
-        raise Refusal(Code.UNKNOWN_TABLE) from None
+    with limits.looking_for_table(client_of(request)):
+        stored = await house.read(table)
     if not any(isinstance(entry, log.Ended) for entry in stored.entries):
         raise Refusal(Code.NOT_OVER)
     return stored
@@ -162,13 +153,9 @@ async def game_file(
     )
 
 
-ROUTES = (
-    health,
-    lobby,
-    my_tables,
-    new_table,
-    puzzle_rankings,
-    new_puzzle,
-    replay,
-    game_file,
+READING = Router(
+    path="/",
+    guards=[check_rate],
+    route_handlers=[health, lobby, my_tables, puzzle_rankings, replay, game_file],
 )
+ROUTES = (READING, new_table, new_puzzle)

@@ -15,8 +15,8 @@ from litestar.params import FromPath
 from tablee.kernel.errors import Illegal
 from tablee.server import metrics
 from tablee.server.house import House, game_named
-from tablee.server.players import player_of
-from tablee.server.rates import Bucket
+from tablee.server.players import client_of, player_of
+from tablee.server.rates import Bucket, Limits
 from tablee.server.room import Room
 from tablee.server.settings import Settings
 from tablee.server.viewer import Stalled, Viewer, encode
@@ -29,6 +29,8 @@ logger = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10
 BURST_SECONDS = 3
+TALK_DIVISOR = 15
+"""Words and reactions may come so many times slower than other commands."""
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
 """What Litestar and Uvicorn raise, here and there, when the peer is not there any more."""
@@ -71,9 +73,10 @@ async def table_socket(
     house: NamedDependency[House],
     settings: NamedDependency[Settings],
     sockets: NamedDependency[SocketsPerClient],
+    limits: NamedDependency[Limits],
 ) -> None:
     headers = socket.headers
-    client = socket.client.host if socket.client else ""
+    client = client_of(socket)
     await socket.accept()
     if not is_allowed_origin(headers.get("origin"), headers.get("host"), settings.origins):
         await _turn_away(socket, Code.FORBIDDEN_ORIGIN)
@@ -81,7 +84,7 @@ async def table_socket(
         await _turn_away(socket, Code.TOO_FAST)
     else:
         try:
-            await _Conversation(socket, house, settings).hold(table)
+            await _Conversation(socket, house, limits, settings).hold(table)
         finally:
             sockets.close(client)
 
@@ -95,13 +98,15 @@ async def _turn_away(socket: Connection, code: Code, language: Language = Langua
 class _Conversation:
     """One connection, from hello to goodbye."""
 
-    def __init__(self, socket: Connection, house: House, settings: Settings) -> None:
+    def __init__(self, socket: Connection, house: House, rates: Limits, settings: Settings) -> None:
         self._socket = socket
         self._house = house
+        self._rates = rates
         loop = asyncio.get_running_loop()
         self._now = loop.time
         rate = settings.commands_per_second
         self._bucket = Bucket(rate, rate * BURST_SECONDS, loop.time())
+        self._chatter = Bucket(rate / TALK_DIVISOR, rate, loop.time())
         self._rest_seconds = 1 / rate
 
     async def hold(self, table: str) -> None:
@@ -114,7 +119,8 @@ class _Conversation:
             await _turn_away(self._socket, Code.HELLO_FIRST)
             return
         try:
-            room = await self._house.room(table)
+            with self._rates.looking_for_table(client_of(self._socket)):
+                room = await self._house.room(table)
             viewer = Viewer(room, _caller(hello), hello.language, self._send)
             room.enter(viewer)
         except Refusal as refusal:
@@ -170,6 +176,7 @@ class _Conversation:
 
     async def _hear(self, room: Room, viewer: Viewer, data: str) -> None:
         command = _decoded(data)
+        self._check_talk(command)
         match command:
             case wire.Hello():
                 self._rename(room, viewer, command)
@@ -186,6 +193,11 @@ class _Conversation:
                 room.submit(viewer, command)
                 return
         viewer.accept(command.id)
+
+    def _check_talk(self, command: wire.Command) -> None:
+        """Everybody reads what is said, so it may come no faster than it can be read."""
+        if isinstance(command, wire.Say | wire.React) and not self._chatter.allows(self._now()):
+            raise Refusal(Code.TOO_FAST)
 
     def _rename(self, room: Room, viewer: Viewer, hello: wire.Hello) -> None:
         caller = _caller(hello)
