@@ -39,7 +39,7 @@ export function headline(view: View, seat: number | null, chairs: Chairs): strin
 
 export function why({ reason, winners, scores }: Outcome, chairs: Chairs): string {
   const { why: say, list } = words();
-  const best = Math.max(...scores);
+  const best = pointsInWords(Math.max(...scores));
   if (reason === "puzzle_done") return say.puzzle(best);
   const names = list(winners.map((seat) => nameOf(chairs, seat)));
   return winners.length > 1 ? say.shared(names, best) : say.limit(names, best);

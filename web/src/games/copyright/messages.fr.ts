@@ -147,10 +147,9 @@ export const fr = {
   },
 
   why: {
-    limit: (names: string, points: number) =>
-      `${names} : ${points} points, la limite est atteinte.`,
-    shared: (names: string, points: number) => `Victoire partagée de ${names}, ${points} points.`,
-    puzzle: (points: number) => `${pluralFr(points, "point", "points")} pour ta copie.`,
+    limit: (names: string, points: string) => `${names} : ${points}, la limite est atteinte.`,
+    shared: (names: string, points: string) => `Victoire partagée de ${names}, ${points}.`,
+    puzzle: (points: string) => `${points} pour ta copie.`,
   },
   memory: {
     best: (name: string, points: string, round: number) =>
