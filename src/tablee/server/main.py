@@ -7,7 +7,7 @@ import uvicorn
 
 from tablee.server import logs
 from tablee.server.app import build
-from tablee.server.connection import Connection
+from tablee.server.connection import Connection, Request
 from tablee.server.settings import Settings
 
 LARGEST_FRAME = 65_536
@@ -38,6 +38,7 @@ def config(settings: Settings) -> uvicorn.Config:
         build(settings),
         host=settings.host,
         port=settings.port,
+        http=Request,
         ws=Connection,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
