@@ -30,6 +30,12 @@ async def ask_for_a_table(host: Person) -> None:
     await host.way.press(host.find("button", words.OPEN_A_TABLE, exact=False))
 
 
+async def say_a_name(person: Person) -> None:
+    """In the lobby, before anybody asks."""
+    await person.press(words.WHO_ARE_YOU)
+    await person.introduce()
+
+
 async def come(guest: Person, link: str) -> None:
     """Somebody follows the link and says a name."""
     await guest.visit(link)

@@ -64,6 +64,16 @@ class Person:
     async def visit(self, address: str) -> None:
         await self.page.goto(address)
 
+    async def go_away(self) -> None:
+        """Close the page; the browser stays, and what it remembers."""
+        await self.page.close()
+
+    async def come_back(self, address: str) -> None:
+        """Open a new page in the same browser."""
+        self.page = await self.page.context.new_page()
+        self.told = Told(self.page)
+        await self.visit(address)
+
     async def introduce(self) -> None:
         """Answer the question for the name."""
         await self.way.write(self.find("textbox", words.YOUR_NAME), self.name)

@@ -23,6 +23,7 @@ class Phrase(NamedTuple):
 LOBBY = Phrase("À quoi joue-t-on ce soir ?", "What shall we play tonight?")
 OPEN_A_TABLE = Phrase("Ouvrir une table", "Open a table")
 YOUR_NAME = Phrase("Ton prénom", "Your first name")
+WHO_ARE_YOU = Phrase("Qui es-tu ?", "Who are you?")
 IT_IS_ME = Phrase("C’est moi", "That’s me")
 
 # The waiting room
@@ -91,3 +92,41 @@ FILL_WITH_BOTS = Phrase("Remplir avec des bots", "Fill with bots")
 NOBODY_HERE = Phrase("Personne à cette table", "Nobody at this table")
 PUZZLE = Phrase("L’énigme du jour", "The daily puzzle")
 START_THE_PUZZLE = Phrase("Commencer l’énigme", "Start the puzzle")
+
+# Chairs
+CHAIR = Phrase("Chaise {number}", "Chair {number}")
+FREE_THE_CHAIR = Phrase("Libérer la chaise de {name}", "Free {name}’s chair")
+MAKE_HOST = Phrase("{name} invite à ma place", "Make {name} the host")
+FREE_CHAIR = Phrase("Chaise libre", "Free chair")
+PUT_A_BOT = Phrase("Un bot remplace {name}", "Put a bot in for {name}")
+A_BOT_PLAYS = Phrase("Un bot joue pour toi.", "A bot plays for you.")
+TAKE_MY_CHAIR_BACK = Phrase("Reprendre ma chaise", "Take my chair back")
+CONNECTION_OF = Phrase("{name} a perdu la connexion.", "{name} lost the connection.")
+
+# The connection
+CONNECTION_LOST = Phrase("Connexion perdue.", "Connection lost.")
+
+# What people say and do beside the game
+ASKS_FOR_A_PAUSE = Phrase("{name} demande une pause.", "{name} asks for a pause.")
+WISHES_TO_GO_ON = Phrase("{name} veut reprendre.", "{name} wants to go on.")
+TIME_STANDS_STILL = Phrase("Le temps est arrêté.", "Time stands still.")
+WRITE = Phrase("Écris à la table", "Write to the table")
+SEND = Phrase("Envoyer", "Send")
+REACT = Phrase("Réagir", "React")
+APPLAUD = Phrase("Applaudir", "Applaud")
+UNDO = Phrase("Reprendre mon coup", "Take my move back")
+EMPTY_SHEET = Phrase("Ta feuille est vide.", "Your sheet is empty.")
+
+# The lobby's ways to a table
+OPEN_TABLES = Phrase("Tables ouvertes", "Open tables")
+WHO_SEES_THE_TABLE = Phrase("Qui voit la table", "Who sees the table")
+PUBLIC = Phrase("publique", "public")
+SIT_DOWN_AT = Phrase("S’asseoir : Copyright, avec {names}", "Sit down: Copyright, with {names}")
+CODE = Phrase("Code de table", "Table code")
+ENTER = Phrase("Rejoindre la table", "Join the table")
+WHAT_A_CODE_IS = Phrase("Un code, c’est deux mots et un nombre", "A code is two words and a number")
+NO_SUCH_TABLE = Phrase("Cette table n’existe pas.", "There is no such table.")
+NO_SUCH_PAGE = Phrase("Cette page n’existe pas.", "There is no such page.")
+TO_THE_LOBBY = Phrase("Retour à l’accueil", "Back to the lobby")
+OTHER_LANGUAGE = Phrase("English", "Français")
+TO_THE_DARK = Phrase("Passer en sombre", "Switch to dark")
