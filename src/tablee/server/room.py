@@ -113,11 +113,17 @@ class Room:
 
     def _show_presence(self) -> None:
         self.table.run_clock(self.monotonic_ms())
-        self.table_view = self.table.table_view()
+        self._look_at_table()
         for viewer in self.viewers:
             viewer.refresh()
         self._let_bots_look()
         self._bell.set()
+
+    def _look_at_table(self) -> None:
+        """What has not changed stays the same object: then viewers need not compare it."""
+        now = self.table.table_view()
+        if now != self.table_view:
+            self.table_view = now
 
     # The loop
 
@@ -240,7 +246,7 @@ class Room:
     def _adopt(self, batch: Batch, accepted: list[Waiting]) -> None:
         was_on = self.table.position.outcome is None
         lines = self.table.adopt(batch, self.monotonic_ms())
-        self.table_view = self.table.table_view()
+        self._look_at_table()
         for item in accepted:
             metrics.accepted.inc()
             item.viewer.accept(item.command.id)
