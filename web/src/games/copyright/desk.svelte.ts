@@ -39,6 +39,8 @@ export class Desk {
   held = $state.raw<LaidCard | null>(null);
   /** The held card follows a finger; from the hand it may want to go anywhere. */
   drag = $state<"from_hand" | "over_mat" | null>(null);
+  /** The card that has just been laid: it settles. */
+  settling = $state.raw<LaidCard | null>(null);
   /** Why something could not be done, for everybody to read. */
   notice = $state("");
   /** The last thing that happened to the held card was a turn or a flip. */
@@ -183,6 +185,7 @@ export class Desk {
     }
     const { card, x, y, orientation } = held;
     this.held = null;
+    this.settling = held;
     sound("putDown");
     if (await this.send({ kind: "lay_card", card, x, y, orientation })) {
       announce(words().said.laid(card + 1));
