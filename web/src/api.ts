@@ -2,7 +2,7 @@
 
 import { contribution, key, type Person } from "./identity.svelte.ts";
 import { language } from "./language.svelte.ts";
-import { words } from "./messages/words.ts";
+import { words } from "./messages/words.svelte.ts";
 import type {
   Lobby,
   MyTables,

@@ -1,7 +1,7 @@
 // What the reader is about to do in the waiting room: which chair is held, for which a bot is
 // sought, and what a touch means then.
 
-import { words } from "../../messages/words.ts";
+import { words } from "../../messages/words.svelte.ts";
 import { announce } from "../../ui/announcer.svelte.ts";
 import { play } from "../../ui/sound.ts";
 import type { Level } from "../../wire.gen.ts";
