@@ -1,5 +1,6 @@
 """Runs the server until it is told to stop."""
 
+import gc
 import signal
 import socket
 
@@ -57,4 +58,6 @@ def serve(settings: Settings) -> None:
     # Uvicorn raises the signal once more when all is closed; to stop when told to is no failure.
     for told_to_stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(told_to_stop, lambda *_: None)
-    uvicorn.Server(config(settings)).run()
+    server = uvicorn.Server(config(settings))
+    gc.freeze()  # what the server itself is made of stays: no collection need look at it again
+    server.run()
