@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -16,6 +16,7 @@ from tablee.kernel.directory import Ranking
 from tablee.server import api, founding, metrics, puzzles
 from tablee.server.house import House, game_named
 from tablee.server.players import client_of, key_in, player_of
+from tablee.server.problems import Call, responses
 from tablee.server.rates import Limits
 from tablee.server.replays import replay_for
 from tablee.server.wall_clock import today
@@ -27,9 +28,20 @@ from tablee.table.wire import SeatNumber
 TABLES_LISTED = 50
 MY_TABLES_LISTED = 40
 RANKINGS_LISTED = 50
-Call = Request[object, object, State]
+KEY_SCHEME = "key"
+WITH_KEY = [{KEY_SCHEME: list[str]()}]
 
 
+WRITING = (Code.MALFORMED, Code.NO_KEY, Code.FORBIDDEN_ORIGIN, Code.TOO_LARGE, Code.TOO_FAST)
+FINISHED = (
+    Code.MALFORMED,
+    Code.UNKNOWN_TABLE,
+    Code.NOT_OVER,
+    Code.TOO_FAST,
+    Code.BROKEN_TABLE,
+    Code.TABLE_BUSY,
+)
+"""What keeps a finished game from being shown."""
 TheHouse = NamedDependency[House]
 TheLimits = NamedDependency[Limits]
 
@@ -57,7 +69,11 @@ def prometheus() -> Response[bytes]:
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 
-@get("/api/lobby", summary="The games there are, and the public tables")
+@get(
+    "/api/lobby",
+    summary="The games there are, and the public tables",
+    responses=responses(Code.TOO_FAST, Code.TABLE_BUSY),
+)
 async def lobby(house: TheHouse) -> api.Lobby:
     games = (registry.load(name) for name in registry.names())
     return api.Lobby(
@@ -68,13 +84,25 @@ async def lobby(house: TheHouse) -> api.Lobby:
     )
 
 
-@get("/api/me/tables", summary="The caller's tables, running and finished")
+@get(
+    "/api/me/tables",
+    summary="The caller's tables, running and finished",
+    security=WITH_KEY,
+    responses=responses(Code.NO_KEY, Code.TOO_FAST, Code.TABLE_BUSY),
+)
 async def my_tables(request: Call, house: TheHouse) -> api.MyTables:
     tables = await house.store.tables_of(_player(request), MY_TABLES_LISTED)
     return api.MyTables(tuple(tables))
 
 
-@post("/api/tables", summary="Open a table")
+@post(
+    "/api/tables",
+    summary="Open a table",
+    security=WITH_KEY,
+    responses=responses(
+        *WRITING, Code.UNKNOWN_GAME, Code.BAD_OPTIONS, Code.TOO_MANY_TABLES, Code.NOT_SAVED
+    ),
+)
 async def new_table(
     request: Call,
     data: JSONBody[api.NewTable],
@@ -88,7 +116,19 @@ async def new_table(
     )
 
 
-@get("/api/puzzles/{game:str}", summary="Today's puzzle and its ranking")
+@get(
+    "/api/puzzles/{game:str}",
+    summary="Today's puzzle and its ranking",
+    security=WITH_KEY,
+    responses=responses(
+        Code.MALFORMED,
+        Code.NO_KEY,
+        Code.UNKNOWN_GAME,
+        Code.NO_PUZZLE,
+        Code.TOO_FAST,
+        Code.TABLE_BUSY,
+    ),
+)
 async def puzzle_rankings(request: Call, game: FromPath[str], house: TheHouse) -> api.PuzzleBoard:
     puzzle, day, player = puzzles.puzzle_of(game_named(game)), today(), _player(request)
     board = puzzles.board_of(game_named(game), day)
@@ -105,7 +145,12 @@ def _without_table(ranking: Ranking) -> Ranking:
     return replace(ranking, table="")
 
 
-@post("/api/puzzles/{game:str}", summary="Begin or find again one's own table of today's puzzle")
+@post(
+    "/api/puzzles/{game:str}",
+    summary="Begin or find again one's own table of today's puzzle",
+    security=WITH_KEY,
+    responses=responses(*WRITING, Code.UNKNOWN_GAME, Code.NO_PUZZLE, Code.NOT_SAVED),
+)
 async def new_puzzle(
     request: Call,
     game: FromPath[str],
@@ -126,7 +171,11 @@ async def _finished(request: Call, table: str, house: House, limits: Limits) -> 
     return stored
 
 
-@get("/api/tables/{table:str}/replay", summary="A finished game, as one seat saw it")
+@get(
+    "/api/tables/{table:str}/replay",
+    summary="A finished game, as one seat saw it",
+    responses=responses(*FINISHED, Code.NO_SUCH_SEAT),
+)
 async def replay(
     request: Call,
     table: FromPath[str],
@@ -138,7 +187,12 @@ async def replay(
     return await asyncio.to_thread(replay_for, stored, seat)
 
 
-@get("/api/tables/{table:str}/log", summary="A finished game as a file, with the revealed secret")
+@get(
+    "/api/tables/{table:str}/log",
+    summary="A finished game as a file, with the revealed secret",
+    media_type="application/jsonl",
+    responses=responses(*FINISHED),
+)
 async def game_file(
     request: Call,
     table: FromPath[str],
@@ -148,7 +202,6 @@ async def game_file(
     stored = await _finished(request, table, house, limits)
     return Response(
         log.to_lines(stored.header, stored.entries),
-        media_type="application/jsonl",
         headers={"content-disposition": f'attachment; filename="{stored.header.table}.jsonl"'},
     )
 

@@ -91,8 +91,9 @@ async def table_socket(
 
 async def _turn_away(socket: Connection, code: Code, language: Language = Language.EN) -> None:
     said = sentence(Refusal(code), language)
-    await socket.send_data(encode(wire.Refused(id="", code=code, sentence=said)).decode())
-    await socket.close(code=POLICY_VIOLATION, reason=code.value)
+    with suppress(*GONE):
+        await socket.send_data(encode(wire.Refused(id="", code=code, sentence=said)).decode())
+        await socket.close(code=POLICY_VIOLATION, reason=code.value)
 
 
 class _Conversation:

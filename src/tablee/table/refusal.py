@@ -19,6 +19,8 @@ class Code(StrEnum):
     SHUTTING_DOWN = "shutting_down"
     HELLO_FIRST = "hello_first"
     ANOTHER_PLAYER = "another_player"
+    OUR_FAULT = "our_fault"
+    UNKNOWN_ADDRESS = "unknown_address"
     UNKNOWN_TABLE = "unknown_table"
     BROKEN_TABLE = "broken_table"
     UNKNOWN_GAME = "unknown_game"
