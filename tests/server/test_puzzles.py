@@ -1,13 +1,16 @@
 """The puzzle of the day on a real server: everybody's own work, on one board."""
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+import pytest
 from tests.server.guest import Guest
 
 from tablee.kernel import registry
 from tablee.server import puzzles
 from tablee.store.sqlite import SqliteStore
+from tablee.table.refusal import Code, Refusal
 
 LAY = {"card": 0, "x": 0, "y": 0, "orientation": 0}
 BOARD = "/api/puzzles/copyright"
@@ -95,3 +98,10 @@ async def test_whoever_knows_a_player_cannot_work_out_the_puzzle(tmp_path: Path)
         await store.close()
     assert found[0].seed != found[1].seed
     assert found[0].table != found[1].table
+
+
+def test_a_game_without_a_puzzle_says_so() -> None:
+    game = replace(registry.load("copyright"), puzzle=None)
+    with pytest.raises(Refusal) as refusal:
+        puzzles.puzzle_of(game)
+    assert refusal.value.code is Code.NO_PUZZLE

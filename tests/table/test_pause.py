@@ -1,7 +1,7 @@
 """Pausing by agreement, pausing for the absent, and what a pause hides."""
 
 from msgspec import Raw
-from tests.table.party import ADELE, GASTON, HEADER, LAY, NATACHA, SECRET, Party
+from tests.table.party import ADELE, GASTON, HEADER, LAY, SECRET, Party
 
 from tablee.kernel import log
 from tablee.kernel.rules import Level
@@ -142,14 +142,6 @@ def test_after_an_outage_the_table_does_not_wait_for_ever() -> None:
     party.now += GRACE_MS
     party.settle()
     assert party.table.clock.is_running
-
-
-def test_chat_is_open_and_kept_in_the_book() -> None:
-    party = Party().start()
-    party.arrive(NATACHA)
-    party.do(NATACHA, wire.Say, text="Bonjour !")
-    line = party.table.lines[-1]
-    assert (line.event, line.name, line.text, line.seat) == ("said", "Natacha", "Bonjour !", None)
 
 
 def test_an_automatic_pause_waits_for_the_absent_whatever_the_others_wish() -> None:

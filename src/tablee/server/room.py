@@ -77,15 +77,21 @@ class Room:
     # From the connections
 
     def enter(self, viewer: Viewer) -> None:
-        if len(self.viewers) >= limits.WATCHERS + len(self.table.position.chairs):
-            raise Refusal(Code.TABLE_FULL)
         player = viewer.caller.player
-        if self.table.presence.connections[player] >= limits.CONNECTIONS_PER_PLAYER:
+        own_pages = self.table.presence.connections[player]
+        is_crowded = self._watches(viewer) and self._watching_pages() >= limits.WATCHERS
+        if is_crowded or own_pages >= limits.CONNECTIONS_PER_PLAYER:
             raise Refusal(Code.TABLE_FULL)
         self.viewers.add(viewer)
         self.table.presence.arrive(player, self.monotonic_ms())
         self._empty_since = None
         self._show_presence()
+
+    def _watches(self, viewer: Viewer) -> bool:
+        return self.table.position.seat_of(viewer.caller.player) is None
+
+    def _watching_pages(self) -> int:
+        return sum(1 for viewer in self.viewers if self._watches(viewer))
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
