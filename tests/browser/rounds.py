@@ -18,7 +18,8 @@ async def copy_the_model(table: DraftingTable) -> None:
     for laid in table.mine.laid:
         await hand.take_off(laid.card)
     for card in full_copy(table):
-        await hand.lay(card)
+        if table.view.phase is Phase.PLAY:  # what lies may be a copy before the last card
+            await hand.lay(card)
 
 
 def full_copy(table: DraftingTable) -> tuple[LaidCard, ...]:

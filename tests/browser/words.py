@@ -44,6 +44,8 @@ POINTS = Phrase("{points} points", "{points} points")
 SHEET = Phrase("Ta feuille", "Your sheet")
 STACK_OF = Phrase("La pile de {name} : {cards}", "{name}’s stack: {cards}")
 ONE_CARD_LAID = Phrase("1 carte posée", "1 card laid")
+TWO_CARDS_LAID = Phrase("2 cartes posées", "2 cards laid")
+CARD_LAID = Phrase("Carte {number}, posée. La reprendre.", "Card {number}, laid. Pick it up again.")
 CARD = Phrase("Carte {number}", "Card {number}")
 TURN = Phrase("Tourner", "Turn")
 FLIP = Phrase("Retourner", "Flip")
@@ -130,3 +132,30 @@ NO_SUCH_PAGE = Phrase("Cette page n’existe pas.", "There is no such page.")
 TO_THE_LOBBY = Phrase("Retour à l’accueil", "Back to the lobby")
 OTHER_LANGUAGE = Phrase("English", "Français")
 TO_THE_DARK = Phrase("Passer en sombre", "Switch to dark")
+
+# The daily puzzle
+I_AM_DONE = Phrase("J’ai fini", "I’m done")
+TODAYS_RANKING = Phrase("Classement du jour", "Today’s ranking")
+SEE_THE_RANKING = Phrase("Voir le classement du jour", "See today’s ranking")
+BEST_POSSIBLE = Phrase("C’est le mieux possible", "That is the best possible")
+
+# The replay
+LAST_STEP = Phrase("Étape {step} sur {step}", "Step {step} of {step}")
+SEEN_FROM = Phrase("Vue", "View")
+FROM_THE_CHAIR_OF = Phrase("de la place de {name}", "from {name}’s chair")
+HAND = Phrase("Tes cartes", "Your cards")
+LIGHTNING = Phrase("Variante éclair", "Lightning variant")
+ONE_POINT = Phrase("1 point", "1 point")
+
+# The lesson
+THIS_IS_THE_MODEL = Phrase("Voici le modèle", "This is the model")
+LESSON_LAY = Phrase("Pose", "Lay")
+LESSON_SHIFT = Phrase("Décale", "Shift")
+LESSON_TURN = Phrase("Tourne", "Turn")
+LESSON_FLIP = Phrase("Retourne", "Flip")
+LESSON_FRAME = Phrase("Le cadre", "The frame")
+LESSON_POINTS = Phrase("Les points", "The points")
+TO_THE_TABLE = Phrase("À table !", "To the table!")
+
+# Without a server
+SERVER_IS_SILENT = Phrase("Le serveur ne répond pas.", "The server does not answer.")
