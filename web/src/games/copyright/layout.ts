@@ -46,7 +46,7 @@ function tall(width: number, height: number, opponents: number): Layout {
     model: between(28, Math.min(width / 9.75, height / (isShort ? 20 : 17)), 64),
     mat: between(44, Math.min(width / 5.4, height / 8), 104),
     hand: between(12, Math.min((width - 90) / 15, height / 38), 30),
-    opponent: opponents > 2 ? 10 : between(12, width / 21, 24),
+    opponent: between(10, width / (opponents > 3 ? 39 : opponents > 2 ? 30 : 21), 24),
   };
 }
 
