@@ -10,7 +10,7 @@ WATCHERS = 50
 CONNECTIONS_PER_PLAYER = 6
 LINES_KEPT = 100
 """Chat and log lines that a newcomer is sent."""
-COMMANDS_REMEMBERED = 50
+COMMANDS_REMEMBERED = 200
 """Command ids of each player that are recognised when they come again."""
 PLAYERS_REMEMBERED = 100
 """Players, watchers too, whose command ids are kept."""
