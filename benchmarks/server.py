@@ -1,11 +1,10 @@
-"""The server at work: what an action costs it, how soon all four see it, what it keeps in memory.
+"""The server at work: what an action costs it, how soon all four see it, how soon it is there.
 
-Real processes and real sockets; its CPU and memory are read from /proc.
+Real processes and real sockets; its CPU is read from /proc.
 """
 
 import asyncio
 import os
-import secrets
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Sequence
@@ -20,14 +19,13 @@ import httpx
 import uvloop
 from benchmarks.figures import Figure, as_table
 from benchmarks.pages import Page
-from benchmarks.tables import SEATS, Table, come_in, four_people, moves, open_table
+from benchmarks.tables import SEATS, Table, four_people, moves
 from tests.faults.harness import Server, free_port
 
 T = TypeVar("T")
 
 TABLES = 50
 ACTIONS_PER_SECOND = 2
-WATCHERS = 48
 TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
@@ -36,13 +34,8 @@ def _cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
 
 
-def _resident_kb(pid: int) -> int:
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") // 1024
-
-
 @asynccontextmanager
-async def _server() -> AsyncIterator[Server]:
+async def serving() -> AsyncIterator[Server]:
     # A real disk, not a memory one: every action is flushed to it.
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         server = Server(Path(folder))
@@ -103,7 +96,7 @@ async def _seat_tables(port: int, **options: Any) -> list[Table]:
 
 
 async def _work(seconds: float, **options: Any) -> Work:
-    async with _server() as server:
+    async with serving() as server:
         tables = await _seat_tables(server.port, **options)
         work = await _at_saturation(server.pid, tables, seconds)
         _close(tables)
@@ -128,9 +121,9 @@ def _close(tables: Sequence[Table]) -> None:
 
 
 def _cost(seconds: float) -> list[Figure]:
-    bare = _run(_bare_work(seconds))
-    aided = _run(_work(seconds, has_aid=True))
-    unaided = _run(_work(seconds, has_aid=False))
+    bare = run_in_loop(_bare_work(seconds))
+    aided = run_in_loop(_work(seconds, has_aid=True))
+    unaided = run_in_loop(_work(seconds, has_aid=False))
     peer = f"bare uvicorn, four views of 4 KB: {bare.cpu_ms:.3f} ms"
     name = "CPU of a durable action seen by four"
     return [
@@ -143,7 +136,7 @@ def _cost(seconds: float) -> list[Figure]:
 
 
 async def _seen_by_all(seconds: float) -> list[float]:
-    async with _server() as server:
+    async with serving() as server:
         tables = await _seat_tables(server.port)
         every = 1 / ACTIONS_PER_SECOND
         times = max(2, round(seconds * ACTIONS_PER_SECOND))
@@ -161,54 +154,11 @@ async def _seen_by_all(seconds: float) -> list[float]:
 
 
 def _latency(seconds: float) -> list[Figure]:
-    times = _run(_seen_by_all(seconds))
+    times = run_in_loop(_seen_by_all(seconds))
     name = f"action → seen by all four, {TABLES} tables × {ACTIONS_PER_SECOND}/s"
     return [
         Figure(f"{name}: p50", median(times), "ms", "at most 1.5"),
         Figure(f"{name}: p99", quantiles(times, n=100)[-1], "ms", "at most 5"),
-    ]
-
-
-async def _kb_per_connection(tables: int) -> float:
-    async with _server() as server:
-        names = [await open_table(server.port, _key()) for _ in range(tables)]
-        pages = [await come_in(server.port, name, _key()) for name in names]
-        before = _resident_kb(server.pid)
-        pages += [await come_in(server.port, name, _key()) for name in names * WATCHERS]
-        return (_resident_kb(server.pid) - before) / (tables * WATCHERS)
-
-
-async def _kb_per_table(tables: int) -> float:
-    """Games of four that have been dealt. Who has looked at one goes on to the next, so that there
-    is one connection at a time; a table stays in memory for a while without any."""
-    async with _server() as server:
-        for _ in range(tables // 3):
-            await _deal_and_leave(server.port)
-        before = _resident_kb(server.pid)
-        for _ in range(tables):
-            await _deal_and_leave(server.port)
-        return (_resident_kb(server.pid) - before) / tables
-
-
-async def _deal_and_leave(port: int) -> None:
-    key = _key()
-    page = await come_in(port, await open_table(port, key, seats=SEATS), key)
-    page.command("fill_with_bots", level="easy")
-    page.command("start")
-    await page.until(b'"started"')
-    page.close()
-
-
-def _key() -> str:
-    return secrets.token_urlsafe(32)
-
-
-def _memory(tables: int) -> list[Figure]:
-    connection = _run(_kb_per_connection(max(2, tables // 20)))
-    table = _run(_kb_per_table(tables))
-    return [
-        Figure("memory of an idle connection", connection, "KB", "at most 30"),
-        Figure("memory of a live table", table, "KB", "at most 15"),
     ]
 
 
@@ -224,11 +174,11 @@ async def _first_page() -> float:
 
 
 def _cold_start(times: int) -> list[Figure]:
-    seconds = min(_run(_first_page()) for _ in range(times))
+    seconds = min(run_in_loop(_first_page()) for _ in range(times))
     return [Figure("cold start of tablee serve to the first page", seconds, "s", "at most 1.5")]
 
 
-def _run(work: Awaitable[T]) -> T:
+def run_in_loop(work: Awaitable[T]) -> T:
     async def wait() -> T:
         return await work
 
@@ -241,7 +191,6 @@ def run(quick: bool) -> list[Figure]:
     return [
         *_cost(seconds),
         *_latency(seconds * 2),
-        *_memory(60 if quick else 240),
         *_cold_start(1 if quick else 5),
     ]
 

@@ -64,11 +64,16 @@ class Load:
             if player.done():
                 await player
 
-    async def stop(self) -> None:
+    async def rest(self) -> None:
+        """Nobody acts any more, but all stay."""
         await self._check()
         for player in self._players:
             player.cancel()
         await asyncio.gather(*self._players, return_exceptions=True)
+        self._players = []
+
+    async def stop(self) -> None:
+        await self.rest()
         await asyncio.gather(*(client.go() for client in self.clients))
 
 

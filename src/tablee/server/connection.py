@@ -54,4 +54,5 @@ class Connection(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self.loop.call_later(self.close_timeout, self.transport.abort)
+        if not self.disconnected:
+            self.loop.call_later(self.close_timeout, self.transport.abort)
