@@ -129,9 +129,8 @@ async def _codes_heard(page: ClientConnection, refusals: int) -> set[str]:
 
 async def _have_seen_the_same(one: Client, other: Client) -> None:
     """A bot may still act, and is seen by one a moment before the other."""
-    async with asyncio.timeout(ANSWER_SECONDS):
-        while one.n != other.n:
-            await asyncio.sleep(0.001)
+    while one.n != other.n:
+        await asyncio.gather(one.until_entry(other.n), other.until_entry(one.n))
 
 
 async def test_updates_add_up_to_what_a_newcomer_is_shown(server: Server) -> None:
