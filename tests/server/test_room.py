@@ -10,8 +10,8 @@ from tablee.server.room import Room
 from tablee.server.viewer import Viewer
 from tablee.store.contract import Unavailable
 from tablee.table import limits, wire
-from tablee.table.decide import Caller
 from tablee.table.refusal import Code, Refusal
+from tablee.table.seating import Caller
 from tablee.table.wire import Colour, Language
 
 

@@ -4,8 +4,8 @@ import pytest
 from tests.table.party import ADELE, Party
 
 from tablee.table import wire
-from tablee.table.decide import Caller
 from tablee.table.plain_text import plain
+from tablee.table.seating import Caller
 from tablee.table.wire import Colour
 
 

@@ -14,16 +14,11 @@ from tablee.server.api import NewTable
 from tablee.server.wall_clock import today, wall_ms
 from tablee.store.contract import Store, StoreError, TableExists
 from tablee.table import show
-from tablee.table.decide import (
-    Caller,
-    checked_options,
-    nearest_number_of_seats,
-    seat_bot,
-    seat_person,
-)
 from tablee.table.draft import Draft
+from tablee.table.options import checked_options, nearest_number_of_seats
 from tablee.table.position import Chair, Position, opened
 from tablee.table.refusal import Code, Refusal
+from tablee.table.seating import Caller, seat_bot, seat_person
 from tablee.table.wire import Status
 
 logger = logging.getLogger(__name__)

@@ -13,8 +13,8 @@ from tablee.server import founding, metrics, puzzles
 from tablee.server.room import Room
 from tablee.server.wall_clock import wall_ms
 from tablee.store.contract import Store, StoredTable, StoreError, UnknownTable
-from tablee.table.decide import Caller
 from tablee.table.refusal import Code, Refusal
+from tablee.table.seating import Caller
 from tablee.table.table import Table
 
 logger = logging.getLogger(__name__)

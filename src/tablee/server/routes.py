@@ -21,8 +21,8 @@ from tablee.server.rates import Limits
 from tablee.server.replays import replay_for
 from tablee.server.wall_clock import today
 from tablee.store.contract import StoredTable
-from tablee.table.decide import Caller
 from tablee.table.refusal import Code, Refusal
+from tablee.table.seating import Caller
 from tablee.table.wire import SeatNumber
 
 TABLES_LISTED = 50

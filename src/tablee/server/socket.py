@@ -21,8 +21,9 @@ from tablee.server.room import Room
 from tablee.server.settings import Settings
 from tablee.server.viewer import Stalled, Viewer, encode
 from tablee.table import limits, wire
-from tablee.table.decide import Caller, FollowUp
+from tablee.table.decide import FollowUp
 from tablee.table.refusal import Code, Refusal, sentence
+from tablee.table.seating import Caller
 from tablee.table.wire import Language, Status
 
 logger = logging.getLogger(__name__)

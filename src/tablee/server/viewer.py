@@ -16,8 +16,8 @@ from tablee.kernel.clock import Millis
 from tablee.kernel.errors import Illegal
 from tablee.table import limits, wire
 from tablee.table.changes import changes
-from tablee.table.decide import Caller
 from tablee.table.refusal import Refusal, sentence
+from tablee.table.seating import Caller
 from tablee.table.table import Table
 
 OUTBOX_LENGTH = 128

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import singledispatch
-from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -11,27 +10,13 @@ from tablee.kernel import log
 from tablee.kernel.rules import Game, Level, Seat
 from tablee.table import wire
 from tablee.table.draft import Draft
+from tablee.table.options import checked_options, decoded_options, nearest_number_of_seats
 from tablee.table.plain_text import plain
 from tablee.table.position import Chair, Position
 from tablee.table.presence import Presence
 from tablee.table.refusal import Code, Refusal
-from tablee.table.wire import Colour, Status
-
-BOT_NAMES = ("Colette", "Anatole", "Basile", "Céleste", "Désiré", "Elvire", "Firmin", "Gisèle")
-
-
-@dataclass(frozen=True)
-class Caller:
-    """Who sends a command."""
-
-    player: str
-    name: str
-    colour: Colour
-
-    @classmethod
-    def called(cls, player: str, name: str, colour: Colour) -> "Caller":
-        """Somebody by the name that the own browser gives."""
-        return cls(player, plain(name) or "?", colour)
+from tablee.table.seating import Caller, seat_bot, seat_person
+from tablee.table.wire import Status
 
 
 @dataclass(frozen=True)
@@ -120,19 +105,6 @@ def _require_open_to_newcomer(d: Deciding, chair: Chair, mine: Seat | None) -> N
     d.require(is_welcome, Code.CHAIR_CLOSED)
 
 
-def seat_person(draft: Draft, seat: Seat, caller: Caller, contribution: str) -> None:
-    taken = {c.colour for s, c in enumerate(draft.position.chairs) if s != seat and c.player}
-    free = [colour for colour in (caller.colour, *Colour) if colour not in taken]
-    draft.add(
-        log.Seated,
-        seat=seat,
-        player=caller.player,
-        name=caller.name,
-        colour=free[0].value,
-        contribution=contribution,
-    )
-
-
 @decide.register
 def _(_: wire.Stand, d: Deciding) -> None:
     seat = d.own_seat()
@@ -167,17 +139,6 @@ def _(command: wire.FillWithBots, d: Deciding) -> None:
     d.require(bool(free), Code.CHAIR_TAKEN)
     for seat in free:
         seat_bot(d.draft, seat, command.level)
-
-
-def seat_bot(draft: Draft, seat: Seat, level: Level) -> None:
-    taken = {chair.name for chair in draft.position.chairs}
-    names = BOT_NAMES[seat % len(BOT_NAMES) :] + BOT_NAMES
-    draft.add(
-        log.BotSeated,
-        seat=seat,
-        level=level,
-        name=next(name for name in names if name not in taken or name == names[-1]),
-    )
 
 
 @decide.register
@@ -238,23 +199,6 @@ def configure(draft: Draft, seats: int, options: Raw, command: wire.Configure) -
         has_open_chairs=chosen("has_open_chairs"),
         pauses_for_absent=chosen("pauses_for_absent"),
     )
-
-
-def checked_options(game: Game, raw: bytes) -> Raw:
-    """The options in full, as the game understands them."""
-    try:
-        return Raw(msgspec.json.encode(msgspec.json.decode(raw, type=game.options)))
-    except msgspec.MsgspecError:
-        raise Refusal(Code.BAD_OPTIONS) from None
-
-
-def decoded_options(game: Game, raw: bytes) -> Any:
-    return msgspec.json.decode(raw, type=game.options)
-
-
-def nearest_number_of_seats(game: Game, options: Raw, seats: int) -> int:
-    allowed = game.rules.seats_allowed(decoded_options(game, options))
-    return min(allowed, key=lambda number: (abs(number - seats), number))
 
 
 @decide.register

@@ -17,12 +17,13 @@ from tablee.kernel.directory import Summary
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Seat
 from tablee.table import limits, show, wire
-from tablee.table.decide import Caller, Deciding, decide
+from tablee.table.decide import Deciding, decide
 from tablee.table.done import DoneCommands
 from tablee.table.draft import Draft
 from tablee.table.position import Position, follow, opened
 from tablee.table.presence import Presence
 from tablee.table.refusal import Code, Refusal
+from tablee.table.seating import Caller
 from tablee.table.wire import Status
 
 CommandKey = tuple[str, str]
