@@ -25,6 +25,9 @@ Role = Literal[
 ]
 
 
+Theme = Literal["light", "dark"]
+
+
 class Screen(NamedTuple):
     width: int
     height: int
@@ -42,6 +45,7 @@ class Character:
     name: str
     language: Language = "fr"
     screen: Screen = DESKTOP
+    theme: Theme = "light"
     way: Way = MOUSE
 
 
@@ -55,6 +59,7 @@ class Person:
     """Somebody at one page."""
 
     def __init__(self, character: Character, page: Page) -> None:
+        self.character = character
         self.name = character.name
         self.language: Language = character.language
         self.way = character.way
@@ -111,5 +116,6 @@ async def new_context(browser: Browser, character: Character) -> BrowserContext:
         locale=LOCALES[character.language],
         has_touch=screen.is_phone,
         is_mobile=screen.is_phone,
+        color_scheme=character.theme,
         reduced_motion="reduce",
     )

@@ -66,6 +66,7 @@ def _who_copied(copier: int | None, reader: int, names: Sequence[str]) -> Phrase
 
 
 async def read_who_has_won(table: DraftingTable, names: Sequence[str]) -> None:
+    await table.until(lambda view: view.phase is Phase.OVER)
     winners = table.view.winners
     assert winners
     await table.person.sees(_who_won(winners, table.person.told.seat, names))

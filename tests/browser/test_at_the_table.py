@@ -19,6 +19,7 @@ async def test_the_game_waits_for_whoever_drops_out_and_a_bot_may_step_in(compan
     await evening.start(people)
     await bruno.go_away()
     await adele.sees(words.CONNECTION_OF.of(name="Bruno"))
+    await expect(adele.button(words.RESUME)).to_have_count(0)  # it would be refused
     await adele.press(words.PUT_A_BOT.of(name="Bruno"))
     await expect(DraftingTable(adele).mat).to_be_visible()
     await bruno.come_back(link)

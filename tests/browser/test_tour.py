@@ -1,5 +1,4 @@
-"""Every main state of the house, on two screens, in two languages, in the light and in the dark:
-photographed for people, and free of barriers."""
+"""Every main state of the house, by day and by night: photographed for people, free of barriers."""
 
 import pytest
 import pytest_asyncio
@@ -50,6 +49,37 @@ async def test_an_evening(company: Company, people: list[Person]) -> None:
     await beside_the_game(people, sight)
     await end_of_a_round(tables, sight)
     await end_of_the_game(tables, sight)
+    assert sight.barriers == []
+
+
+async def test_other_moments(company: Company, people: list[Person]) -> None:
+    company.troubles.expect("ERR_INTERNET_DISCONNECTED|WebSocket connection to")
+    gaston, natacha, harry, ginger = people
+    sight = Tour("moments")
+    link = await evening.gather(company, [gaston, natacha])
+    await gaston.choose(words.VARIANT, words.TIMED)
+    await gaston.choose(words.WHO_SEES_THE_TABLE, words.PUBLIC)
+    await gaston.choose(words.MODEL_MAKER, words.EVERYBODY_IN_TURN)
+    await gaston.press(words.FILL_WITH_BOTS)
+    await sight.stop("levels", [gaston])
+    await gaston.press(words.CLOSE)
+    await evening.start([gaston, natacha])
+    for guest in (harry, ginger):
+        await evening.come(guest, link)
+        await guest.sees(words.WATCHING)
+    await sight.stop("making-the-model", people)
+    await gaston.press(words.SHOW_THE_MODEL)
+    await natacha.told.until(lambda told: told.view["phase"] == "play")
+    await sight.stop("turn", people)
+    await natacha.go_away()
+    await gaston.sees(words.CONNECTION_OF.of(name="Natacha"))
+    await natacha.come_back(company.address("/"))
+    await sight.stop("somebody-is-missing", [gaston, harry, ginger])
+    await harry.visit(company.address("/"))
+    await sight.stop("lobby-with-tables", [natacha, harry])
+    await gaston.page.context.set_offline(True)
+    await gaston.sees(words.CONNECTION_LOST)
+    await sight.stop("line-cut", [gaston])
     assert sight.barriers == []
 
 

@@ -38,6 +38,9 @@ VARIANT = Phrase("Variante", "Variant")
 TIMED = Phrase("Variante minutée", "Timed variant")
 TIMED_IN_SHORT = Phrase("variante minutée", "timed variant")
 LIMIT = Phrase("Points à atteindre", "Points to reach")
+MODEL_MAKER = Phrase("Qui compose le modèle", "Who makes the model")
+EVERYBODY_IN_TURN = Phrase("Chacun à son tour compose", "Everybody in turn makes")
+SHOW_THE_MODEL = Phrase("Montrer le modèle", "Show the model")
 POINTS = Phrase("{points} points", "{points} points")
 
 # Copyright's board
