@@ -1,9 +1,9 @@
 """What people write to each other."""
 
 import pytest
-from tests.table.party import ADELE, NATACHA, Party
+from tests.table.party import ADELE, LAY, NATACHA, Party
 
-from tablee.table import wire
+from tablee.table import limits, wire
 
 
 def test_chat_is_open_and_kept_in_the_book() -> None:
@@ -32,3 +32,14 @@ def test_before_the_start_and_after_the_end_everybody_may_talk(
     assert party.status() is wire.Status.ENDED
     party.do(ADELE, wire.Say, text="that was short")
     assert party.table.table_view().is_chat_open
+
+
+def test_talk_fills_half_of_the_book_and_leaves_the_rest_to_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    party = Party().start()
+    monkeypatch.setattr(limits, "ENTRIES", 2 * party.table.position.n)
+    assert party.refusal_of(ADELE, wire.Say, text="and another thing") == "book_full"
+    party.act(ADELE, LAY)
+    monkeypatch.setattr(limits, "ENTRIES", party.table.position.n)
+    assert party.refusal_of(ADELE, wire.Undo) == "book_full"

@@ -16,3 +16,5 @@ PLAYERS_REMEMBERED = 100
 """Players, watchers too, whose command ids are kept."""
 QUEUE_LENGTH = 256
 """Commands waiting at one table; more are refused."""
+ENTRIES = 50_000
+"""The length of a log, ten times that of a long game; its second half is for moves alone."""

@@ -25,6 +25,7 @@ class Code(StrEnum):
     BROKEN_TABLE = "broken_table"
     UNKNOWN_GAME = "unknown_game"
     TABLE_FULL = "table_full"
+    BOOK_FULL = "book_full"
     TOO_MANY_TABLES = "too_many_tables"
     BAD_OPTIONS = "bad_options"
     NO_SUCH_SEAT = "no_such_seat"

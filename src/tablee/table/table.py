@@ -46,6 +46,7 @@ class Batch:
         """Draft a command; `Refusal` or `Illegal` leaves the draft as it was."""
         if (caller.player, command.id) in self.accepted:
             return  # sent twice, applied once
+        _check_book(self.draft.position, command)
         mark = self.draft.mark()
         self.draft.by, self.draft.command = caller.player, command.id
         try:
@@ -64,6 +65,13 @@ class Batch:
     def handle_bot(self, seat: Seat, action: Any) -> None:
         """Draft a bot's action; `Illegal` if the moment for it has passed."""
         self.draft.act(seat, action)
+
+
+def _check_book(position: Position, command: wire.Command) -> None:
+    """A log grows for as long as a game needs, not for as long as somebody likes to talk."""
+    is_move = isinstance(command, wire.Act | wire.Undo)
+    if position.n >= (limits.ENTRIES if is_move else limits.ENTRIES // 2):
+        raise Refusal(Code.BOOK_FULL)
 
 
 class Table:
