@@ -3,6 +3,7 @@
 import gc
 import signal
 import socket
+import sys
 
 import uvicorn
 
@@ -14,6 +15,8 @@ from tablee.server.settings import Settings
 LARGEST_FRAME = 65_536
 """Beyond this a connection is cut; below it and above what we accept, the sender is told."""
 GRACE_SECONDS = 5
+THREAD_SECONDS = 0.0005
+"""How long a thread that computes may keep the others waiting; Python's own 5 ms can be felt."""
 
 
 def addresses(settings: Settings) -> list[str]:
@@ -59,5 +62,11 @@ def serve(settings: Settings) -> None:
     for told_to_stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(told_to_stop, lambda *_: None)
     server = uvicorn.Server(config(settings))
-    gc.freeze()  # what the server itself is made of stays: no collection need look at it again
+    _tune()
     server.run()
+
+
+def _tune() -> None:
+    """Python's own settings, for many who act while a few bots think."""
+    sys.setswitchinterval(THREAD_SECONDS)
+    gc.freeze()  # what the server itself is made of stays: no collection need look at it again
