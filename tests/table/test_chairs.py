@@ -221,3 +221,11 @@ def test_nobody_else_plays_at_a_table_for_one() -> None:
     party.arrive(GASTON)
     sit = {"seat": 0, "contribution": CONTRIBUTION}
     assert party.refusal_of(GASTON, wire.Sit, **sit) == "chair_taken"
+
+
+def test_adding_to_the_deal_from_the_own_chair_makes_no_news() -> None:
+    party = Party()
+    lines = len(party.table.lines)
+    sit(party, ADELE, 0)
+    assert len(party.table.position.course.contributions) == 2
+    assert len(party.table.lines) == lines
