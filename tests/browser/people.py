@@ -26,6 +26,7 @@ Role = Literal[
 
 
 Theme = Literal["light", "dark"]
+Motion = Literal["no-preference", "reduce"]
 
 
 class Screen(NamedTuple):
@@ -46,12 +47,13 @@ class Character:
     language: Language = "fr"
     screen: Screen = DESKTOP
     theme: Theme = "light"
+    motion: Motion = "no-preference"
     way: Way = MOUSE
 
 
 ADELE = Character("Adèle")
 BRUNO = Character("Bruno", screen=PHONE, way=Touch())
-CHLOE = Character("Chloé", way=Keyboard())
+CHLOE = Character("Chloé", way=Keyboard(), motion="reduce")
 DANA = Character("Dana", language="en")
 
 
@@ -117,5 +119,5 @@ async def new_context(browser: Browser, character: Character) -> BrowserContext:
         has_touch=screen.is_phone,
         is_mobile=screen.is_phone,
         color_scheme=character.theme,
-        reduced_motion="reduce",
+        reduced_motion=character.motion,
     )

@@ -99,3 +99,17 @@ async def test_a_move_is_taken_back_while_nobody_else_has_moved(company: Company
     empty = f"{adele.reads(words.SHEET)}. {adele.reads(words.EMPTY_SHEET)}"
     await expect(adeles.mat).to_have_attribute("aria-label", empty)
     await expect(danas.stack_of("Adèle", words.ONE_CARD_LAID)).to_have_count(0)
+
+
+async def test_the_language_changes_in_the_middle_of_a_game(company: Company) -> None:
+    adele, dana = people = await company.invite(ADELE, DANA)
+    await evening.gather(company, people)
+    await evening.start(people)
+    await dana.press(words.MENU)
+    await dana.way.press(dana.find("button", words.OTHER_LANGUAGE, exact=False))
+    dana.language = "fr"
+    await dana.press(words.CLOSE)
+    table = DraftingTable(dana)
+    await hand_at(table).lay(LaidCard(0, table.own.hand[0], 0, 0, 0))
+    await expect(DraftingTable(adele).stack_of("Dana", words.ONE_CARD_LAID)).to_be_visible()
+    await expect(dana.button(words.TURN_ALL)).to_be_enabled()

@@ -6,6 +6,7 @@ pictures are kept in `artefacts/browser/`.
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +21,15 @@ BARRIERS = {
 }
 """The night has other colours, and nothing else."""
 
+DAY = Character("Gaston", motion="reduce")
+NIGHT = Character("Harry", language="en", theme="dark", motion="reduce")
 TOURISTS = (
-    Character("Gaston"),
-    Character("Natacha", screen=PHONE, way=Touch()),
-    Character("Harry", language="en", theme="dark"),
-    Character("Ginger", language="en", theme="dark", screen=PHONE, way=Touch()),
+    DAY,
+    replace(DAY, name="Natacha", screen=PHONE, way=Touch()),
+    NIGHT,
+    replace(NIGHT, name="Ginger", screen=PHONE, way=Touch()),
 )
+"""What moves would not be the same on two pictures."""
 
 
 class Tour:
@@ -35,6 +39,8 @@ class Tour:
         self._name = name
         self._stops = 0
         self.barriers: list[str] = []
+        for old in PICTURES.glob(f"{name}-*.png"):
+            old.unlink()
 
     async def stop(self, place: str, people: Sequence[Person]) -> None:
         """Look at what these people see now."""
