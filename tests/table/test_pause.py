@@ -30,6 +30,15 @@ def test_all_people_at_the_table_must_agree() -> None:
     assert party.status() is Status.PLAYING
 
 
+def test_who_leaves_no_longer_keeps_the_others_waiting() -> None:
+    party = Party().start(GASTON)
+    for person in (ADELE, GASTON):
+        party.do(person, wire.Pause, wishes=True)
+    party.do(ADELE, wire.Resume, wishes=True)
+    party.depart(GASTON)
+    assert party.status() is Status.PLAYING
+
+
 def test_a_wish_can_be_taken_back() -> None:
     party = Party().start(GASTON)
     party.do(ADELE, wire.Pause, wishes=True)

@@ -2,7 +2,6 @@
 
 import gc
 import signal
-import socket
 import sys
 
 import uvicorn
@@ -17,24 +16,6 @@ LARGEST_FRAME = 65_536
 GRACE_SECONDS = 5
 THREAD_SECONDS = 0.0005
 """How long a thread that computes may keep the others waiting; Python's own 5 ms can be felt."""
-
-
-def addresses(settings: Settings) -> list[str]:
-    """Where people can open the table."""
-    found = [f"http://localhost:{settings.port}"]
-    if settings.host not in ("127.0.0.1", "localhost", "::1"):
-        found.append(f"http://{_own_address() or settings.host}:{settings.port}")
-    return found
-
-
-def _own_address() -> str | None:
-    """This machine's address on its network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        return str(probe.getsockname()[0])
 
 
 def config(settings: Settings) -> uvicorn.Config:

@@ -14,11 +14,13 @@ from msgspec.structs import replace
 from tablee.kernel import log, registry
 from tablee.kernel.directory import Ranking
 from tablee.server import api, founding, metrics, puzzles
+from tablee.server.addresses import address_for_others
 from tablee.server.house import House, game_named
 from tablee.server.players import client_of, key_in, player_of
 from tablee.server.problems import Call, responses
 from tablee.server.rates import Limits
 from tablee.server.replays import replay_for
+from tablee.server.settings import Settings
 from tablee.server.wall_clock import today
 from tablee.store.contract import StoredTable
 from tablee.table.refusal import Code, Refusal
@@ -82,6 +84,16 @@ async def lobby(house: TheHouse) -> api.Lobby:
         ),
         tables=tuple(filter(house.is_lively, await house.store.open_tables(TABLES_LISTED))),
     )
+
+
+@get(
+    "/api/invitation",
+    summary="Where friends reach this server",
+    responses=responses(Code.TOO_FAST),
+    sync_to_thread=False,
+)
+def invitation(settings: NamedDependency[Settings]) -> api.Invitation:
+    return api.Invitation(address_for_others(settings))
 
 
 @get(
@@ -209,6 +221,6 @@ async def game_file(
 READING = Router(
     path="/",
     guards=[check_rate],
-    route_handlers=[health, lobby, my_tables, puzzle_rankings, replay, game_file],
+    route_handlers=[health, lobby, invitation, my_tables, puzzle_rankings, replay, game_file],
 )
 ROUTES = (READING, new_table, new_puzzle)

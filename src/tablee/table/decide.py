@@ -238,8 +238,7 @@ def _(_: wire.Undo, d: Deciding) -> None:
 @decide.register
 def _(command: wire.Pause, d: Deciding) -> None:
     d.own_playing_seat()
-    if _agree(d, command.wishes):
-        d.draft.add(log.Paused)
+    _wish(d, command.wishes)
 
 
 @decide.register
@@ -249,15 +248,23 @@ def _(command: wire.Resume, d: Deciding) -> None:
     d.require(d.position.is_paused, Code.NOT_PAUSED)
     is_waiting = d.position.is_automatic_pause and d.position.configured.pauses_for_absent
     d.require(not is_waiting, Code.SOMEBODY_IS_AWAY)
-    if _agree(d, command.wishes):
-        d.draft.add(log.Resumed)
+    _wish(d, command.wishes)
 
 
-def _agree(d: Deciding, wishes: bool) -> bool:
-    """Note the caller's wish; whether it is everybody's now."""
+def _wish(d: Deciding, wishes: bool) -> None:
     others = d.draft.wishes - {d.caller.player}
     d.draft.wishes = others | {d.caller.player} if wishes else others
-    return d.presence.is_wish_of_all(d.draft.wishes, d.position)
+    settle_wishes(d.draft, d.presence)
+
+
+def settle_wishes(draft: Draft, presence: Presence) -> None:
+    """Pause or go on once everybody wishes it, be it that the last one who did not has left."""
+    if not presence.is_wish_of_all(draft.wishes, draft.position):
+        return
+    if draft.position.status is Status.PLAYING:
+        draft.add(log.Paused)
+    elif draft.position.is_paused and not draft.position.is_automatic_pause:
+        draft.add(log.Resumed)
 
 
 # Talk, and what comes after

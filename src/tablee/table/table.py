@@ -17,7 +17,7 @@ from tablee.kernel.directory import Summary
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Seat
 from tablee.table import limits, show, wire
-from tablee.table.decide import Deciding, decide
+from tablee.table.decide import Deciding, decide, settle_wishes
 from tablee.table.done import DoneCommands
 from tablee.table.draft import Draft
 from tablee.table.position import Position, follow, opened
@@ -113,6 +113,7 @@ class Table:
 
     def close_batch(self, batch: Batch, monotonic_ms: Millis) -> None:
         """Add what the table does by itself: pause for the absent, go on when they are back."""
+        settle_wishes(batch.draft, self.presence)
         position = batch.draft.position
         rules = position.course.game.rules
         if not rules.IS_REAL_TIME:
