@@ -258,12 +258,12 @@ def _wish(d: Deciding, wishes: bool) -> None:
 
 
 def settle_wishes(draft: Draft, presence: Presence) -> None:
-    """Pause or go on once everybody wishes it, be it that the last one who did not has left."""
+    """Pause, or go on, once everybody wishes it."""
     if not presence.is_wish_of_all(draft.wishes, draft.position):
         return
     if draft.position.status is Status.PLAYING:
         draft.add(log.Paused)
-    elif draft.position.is_paused and not draft.position.is_automatic_pause:
+    elif draft.position.is_paused:
         draft.add(log.Resumed)
 
 

@@ -113,8 +113,9 @@ class Table:
 
     def close_batch(self, batch: Batch, monotonic_ms: Millis) -> None:
         """Add what the table does by itself: pause for the absent, go on when they are back."""
-        settle_wishes(batch.draft, self.presence)
         position = batch.draft.position
+        if position.is_paused and not position.is_automatic_pause:
+            settle_wishes(batch.draft, self.presence)  # the last who did not wish it may have left
         rules = position.course.game.rules
         if not rules.IS_REAL_TIME:
             return
