@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Iterable, Sequence
 
 from playwright.async_api import expect
 from tests.browser import words
-from tests.browser.conftest import Company
+from tests.browser.company import Company
 from tests.browser.people import Person
 from tests.browser.words import Phrase
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from playwright.async_api import Page, Response, expect
 from tests.browser import evening, words
-from tests.browser.conftest import Company
+from tests.browser.company import Company
 from tests.browser.people import ADELE, BRUNO, DANA
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 from tests.browser import evening, words
-from tests.browser.conftest import Company
+from tests.browser.company import Company
 from tests.browser.drafting_table import DraftingTable
 from tests.browser.hands import hand_at
 from tests.browser.people import ADELE, BRUNO, Person

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Locator, expect
 from tests.browser import evening, words
-from tests.browser.conftest import Company
+from tests.browser.company import Company
 from tests.browser.people import ADELE, BRUNO, DANA, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tests.browser.conftest import PICTURES, Company
+from tests.browser.company import PICTURES, Company
 from tests.browser.people import PHONE, Character, Person
 from tests.browser.ways import Touch
 
@@ -21,6 +21,12 @@ BARRIERS = {
 }
 """The night has other colours, and nothing else."""
 
+COME_TO_REST = """() => Promise.allSettled(
+    document.getAnimations()
+        .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
+        .map(({ finished }) => finished)
+).then(() => null)"""
+
 DAY = Character("Gaston", motion="reduce")
 NIGHT = Character("Harry", language="en", theme="dark", motion="reduce")
 TOURISTS = (
@@ -29,7 +35,6 @@ TOURISTS = (
     NIGHT,
     replace(NIGHT, name="Ginger", screen=PHONE, way=Touch()),
 )
-"""What moves would not be the same on two pictures."""
 
 
 class Tour:
@@ -51,6 +56,7 @@ class Tour:
     async def _look(self, person: Person, title: str) -> None:
         screen, theme = person.character.screen, person.character.theme
         picture = f"{title}-{'phone' if screen.is_phone else 'desktop'}-{person.language}.png"
+        await person.page.evaluate(COME_TO_REST)
         await person.page.screenshot(path=PICTURES / picture)
         found = await person.page.evaluate(BARRIERS[theme])
         self.barriers += [f"{picture}: {_told(barrier)}" for barrier in found["violations"]]
