@@ -1,0 +1,1 @@
+"""Top It: a mosaic laid edge to edge."""
