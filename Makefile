@@ -2,6 +2,8 @@
 # uv, the hash-locked Python packages, Node where none fits, the pages' packages, Chromium.
 
 PYTHON ?= python3
+# Named, so that macOS's old make looks for programs in this PATH, too.
+SHELL := bash
 export VIRTUAL_ENV := $(CURDIR)/.venv
 export PATH := $(VIRTUAL_ENV)/bin:$(PATH)
 
@@ -18,7 +20,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/n
 .PHONY: help serve dev test check bench wheel wheel-check lint web chrome format types lock clean
 
 help:  ## say what there is to make
-	@sed -n 's/^\([a-z-]*\):.*  ## /make \1\t/p' Makefile | expand -t 18
+	@awk -F ':.*  ## ' '/^[a-z-]+:.*  ## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
 
 serve: .make/python $(PAGES)  ## open the house on http://localhost:8000 (or HOST and PORT)
 	@tablee serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
@@ -26,13 +28,13 @@ serve: .make/python $(PAGES)  ## open the house on http://localhost:8000 (or HOS
 dev: web/node_modules/.package-lock.json  ## show the pages as they are edited, beside a make serve
 	$(NPM) run dev
 
-test: lint web wheel-check chrome  ## run everything: lint, types, rules, faults, browser
-	pytest
+check: lint web  ## run the fast half: lint, types, rules, all that needs no killing and no browser
+	pytest --numprocesses auto -m "not browser and not faults"
 
-check: lint web  ## run the fast half: no browser, no faults
-	pytest -m "not browser and not faults"
+test: check wheel-check chrome  ## run everything: the fast half, the wheel, faults, a real browser
+	pytest -m "browser or faults"
 
-bench: .make/bench $(PAGES)  ## print the figures of the design's section 9
+bench: .make/bench $(PAGES)  ## print the figures: speed, memory, strength of the bots
 	python -m benchmarks
 
 wheel: .make/python $(PAGES)  ## build the wheel, with the pages in it, into dist/

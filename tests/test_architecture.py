@@ -20,11 +20,12 @@ BELOW = {
     "kernel": set[str](),
     "games": {"kernel"},
     "bots": {"kernel"},
+    "simulate": {"kernel", "bots"},
     "table": {"kernel"},
     "store": {"kernel"},
     "envs": {"kernel", "games"},
     "server": {"kernel", "games", "bots", "table", "store"},
-    "cli": {"kernel", "games", "bots", "table", "store", "server", "envs"},
+    "cli": {"kernel", "games", "bots", "table", "store", "server", "envs", "simulate"},
 }
 """What each room may import, besides itself."""
 
@@ -52,6 +53,8 @@ SQL = re.compile(
     r"\b(SELECT\s.+\sFROM|INSERT INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE|PRAGMA)\b"
 )
 LONGEST_FILE = 400
+SENTENCES = {ROOT / "web/src/messages/en.ts", ROOT / "web/src/messages/fr.ts"}
+"""All that the house says, sentence after sentence: these may be long."""
 
 
 def imports(source: str) -> Iterator[str]:
@@ -170,4 +173,4 @@ def test_no_file_outgrows_a_second_look() -> None:
         lines = source.count("\n")
         return {f"{lines} lines"} if lines > LONGEST_FILE else set()
 
-    assert offenders([*MODULES, *WEB_SOURCES], length) == {}
+    assert offenders({*MODULES, *WEB_SOURCES} - SENTENCES, length) == {}

@@ -118,6 +118,31 @@ def test_an_outage_costs_nobody_a_second() -> None:
     assert reloaded.clock_view(party.now + 1_000_000).left_ms == 55_000
 
 
+def returned(party: Party) -> Party:
+    """The same table on a server that has just started."""
+    party.table = Table.load(HEADER, SECRET, party.entries)
+    return party
+
+
+def test_after_an_outage_no_clock_runs_until_everybody_is_back() -> None:
+    party = returned(Party(options={"round_seconds": 60}).start(GASTON))
+    party.arrive(ADELE)
+    party.now += 3_000
+    party.arrive(GASTON)
+    assert party.table.clock_view(party.now) == wire.Clock(0, 60_000, True)
+
+
+def test_after_an_outage_the_table_does_not_wait_for_ever() -> None:
+    party = Party(options={"round_seconds": 60})
+    party.do(ADELE, wire.Configure, pauses_for_absent=False)
+    returned(party.start(GASTON)).arrive(ADELE)
+    assert not party.table.clock.is_running
+    assert party.table.wakes_at() == party.now + GRACE_MS
+    party.now += GRACE_MS
+    party.settle()
+    assert party.table.clock.is_running
+
+
 def test_chat_is_open_and_kept_in_the_book() -> None:
     party = Party().start()
     party.arrive(NATACHA)

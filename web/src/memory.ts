@@ -1,7 +1,7 @@
 // What this browser remembers of its person; in private windows it may be for this visit only.
 
 export type Remembered =
-  "key" | "name" | "colour" | "language" | "theme" | "sound" | `seen-${string}`;
+  "key" | "player" | "name" | "colour" | "language" | "theme" | "sound" | `seen-${string}`;
 
 const forThisVisit = new Map<string, string>();
 

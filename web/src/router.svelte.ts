@@ -1,20 +1,26 @@
 // Which page is shown: read from the address, changed through the browser's history.
 
-export type Route =
-  | { readonly page: "lobby" }
-  | { readonly page: "table"; readonly table: string }
-  | { readonly page: "replay"; readonly table: string }
-  | { readonly page: "puzzle"; readonly game: string }
-  | { readonly page: "nowhere" };
+export type PageName = "lobby" | "table" | "replay" | "puzzle" | "nowhere";
+
+export interface Route {
+  readonly page: PageName;
+  /** The table or game that the page is about; empty for the others. */
+  readonly name: string;
+}
+
+const PAGES: readonly (readonly [PageName, RegExp])[] = [
+  ["lobby", /^\/$/],
+  ["table", /^\/t\/([^/]+)\/?$/],
+  ["replay", /^\/t\/([^/]+)\/replay\/?$/],
+  ["puzzle", /^\/puzzle\/([^/]+)\/?$/],
+];
 
 export function routeOf(path: string): Route {
-  const [first, second, third, ...more] = path.split("/").filter(Boolean);
-  if (first === undefined) return { page: "lobby" };
-  if (first === "t" && second && third === undefined) return { page: "table", table: second };
-  if (first === "t" && second && third === "replay" && more.length === 0)
-    return { page: "replay", table: second };
-  if (first === "puzzle" && second && third === undefined) return { page: "puzzle", game: second };
-  return { page: "nowhere" };
+  for (const [page, pattern] of PAGES) {
+    const found = pattern.exec(path);
+    if (found) return { page, name: found[1] ?? "" };
+  }
+  return { page: "nowhere", name: "" };
 }
 
 let current = $state.raw<Route>(routeOf(location.pathname));

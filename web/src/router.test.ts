@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { go, route, routeOf, watchAddress } from "./router.svelte.ts";
 
 test.each([
-  ["/", { page: "lobby" }],
-  ["/t/lune-prune-42", { page: "table", table: "lune-prune-42" }],
-  ["/t/lune-prune-42/", { page: "table", table: "lune-prune-42" }],
-  ["/t/lune-prune-42/replay", { page: "replay", table: "lune-prune-42" }],
-  ["/puzzle/copyright", { page: "puzzle", game: "copyright" }],
-  ["/t", { page: "nowhere" }],
-  ["/t/lune/replay/more", { page: "nowhere" }],
-  ["/elsewhere", { page: "nowhere" }],
+  ["/", { page: "lobby", name: "" }],
+  ["/t/lune-prune-42", { page: "table", name: "lune-prune-42" }],
+  ["/t/lune-prune-42/", { page: "table", name: "lune-prune-42" }],
+  ["/t/lune-prune-42/replay", { page: "replay", name: "lune-prune-42" }],
+  ["/puzzle/copyright", { page: "puzzle", name: "copyright" }],
+  ["/t", { page: "nowhere", name: "" }],
+  ["/t/lune/replay/more", { page: "nowhere", name: "" }],
+  ["/elsewhere", { page: "nowhere", name: "" }],
 ])("%s leads to %o", (path, expected) => {
   expect(routeOf(path)).toEqual(expected);
 });
@@ -42,7 +42,7 @@ function isTaken(attributes: Record<string, string>, how: MouseEventInit = {}): 
 
 test("a link of ours changes the page without loading it", () => {
   expect(isTaken({ href: "/t/lune-prune-42" })).toBe(true);
-  expect(route()).toEqual({ page: "table", table: "lune-prune-42" });
+  expect(route()).toEqual({ page: "table", name: "lune-prune-42" });
   expect(location.pathname).toBe("/t/lune-prune-42");
 });
 
@@ -53,5 +53,5 @@ test.each([
   ["with the control key", { href: "/t/a" }, { ctrlKey: true }],
 ])("a link %s is the browser's own", (_, attributes, how) => {
   expect(isTaken(attributes, how)).toBe(false);
-  expect(route()).toEqual({ page: "lobby" });
+  expect(route()).toEqual({ page: "lobby", name: "" });
 });

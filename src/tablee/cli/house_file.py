@@ -29,9 +29,22 @@ def with_store(
     is_read_only: bool,
 ) -> T:
     """What the work returns; a store that is away is a `Mistake`."""
-    path = Settings.from_environment(data=arguments.data).data / FILE_NAME
+    folder = Settings.from_environment(data=arguments.data).data
+    return _run(folder, work, is_read_only)
+
+
+def check(folder: Path) -> None:
+    """See that a server could keep its tables there, or a `Mistake`."""
+
+    async def nothing(_: Store) -> None:
+        pass
+
+    _run(folder, nothing, is_read_only=False)
+
+
+def _run(folder: Path, work: Callable[[Store], Awaitable[T]], is_read_only: bool) -> T:
     try:
-        return asyncio.run(_open_and_work(path, work, is_read_only))
+        return asyncio.run(_open_and_work(folder / FILE_NAME, work, is_read_only))
     except Unavailable as error:
         raise Mistake(str(error)) from error
 

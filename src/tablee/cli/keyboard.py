@@ -105,7 +105,7 @@ def open_keyboard() -> Iterator[Keyboard]:
         yield Pipe(sys.stdin)
         return
     before = termios.tcgetattr(sys.stdin)
-    tty.setcbreak(sys.stdin)
+    tty.setcbreak(sys.stdin, termios.TCSADRAIN)  # what was typed early counts
     try:
         yield Terminal(sys.stdin)
     finally:

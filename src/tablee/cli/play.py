@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from rich.console import Console, Group
+from rich.console import Console
 from rich.live import Live
 from rich.text import Text
 
@@ -12,6 +12,7 @@ from tablee.cli.board import board_of
 from tablee.cli.clocks import RunningClock, UnhurriedClock
 from tablee.cli.keyboard import Keyboard, Pipe, open_keyboard
 from tablee.cli.local_table import LocalTable
+from tablee.cli.page import page
 from tablee.cli.session import Session
 
 REFRESH_SECONDS = 0.25
@@ -62,7 +63,8 @@ def _play_in_lines(session: Session, keyboard: Keyboard, console: Console) -> No
     """Without a terminal: the table is printed before each line that is read."""
     while True:
         session.catch_up()
-        console.print(session.screen())
+        console.print(session.board())
+        console.print(session.notes())
         if session.is_left or session.is_over:
             return
         console.print(session.prompt(), end="", markup=False)
@@ -75,7 +77,7 @@ def _play_on_screen(session: Session, keyboard: Keyboard, console: Console) -> N
         while not session.is_left:
             session.catch_up()
             typed = Text(session.prompt() + keyboard.typing.text, style="bold") + Text("▏")
-            live.update(Group(session.screen(), typed), refresh=True)
+            live.update(page(console, session.board(), session.notes(), typed), refresh=True)
             line = keyboard.line(REFRESH_SECONDS if session.is_hurried else None)
             if line is not None and session.is_over:
                 return

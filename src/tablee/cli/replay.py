@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
 from rich.live import Live
 from rich.text import Text
 
@@ -12,6 +12,7 @@ from tablee.cli.board import Board, board_of
 from tablee.cli.keyboard import Keyboard, Pipe, open_keyboard
 from tablee.cli.log_file import LogFile
 from tablee.cli.mistake import Mistake
+from tablee.cli.page import page
 from tablee.kernel import log
 from tablee.kernel.errors import BrokenLog
 from tablee.kernel.rules import Seat
@@ -96,7 +97,7 @@ def _step_through(walk: Walk, keyboard: Keyboard, console: Console) -> None:
     n, last = 1, len(walk.entries)
     with Live(console=console, screen=True, auto_refresh=False) as live:
         while True:
-            live.update(_page(walk, n, keyboard.typing.text), refresh=True)
+            live.update(_page(walk, n, keyboard.typing.text, console), refresh=True)
             line = keyboard.line(None)
             if line is None:
                 continue
@@ -105,11 +106,11 @@ def _step_through(walk: Walk, keyboard: Keyboard, console: Console) -> None:
             n = min(max(_next_place(line, n), 1), last)
 
 
-def _page(walk: Walk, n: int, typed: str) -> RenderableType:
+def _page(walk: Walk, n: int, typed: str, console: Console) -> RenderableType:
     board = walk.board(n) or Text("The game has not begun.", style="dim")
     lines = [Text(walk.line(near)) for near in range(max(1, n - 3), n)]
     keys = f"Enter: on, b: back, a number: go there, q: leave ({n}/{len(walk.entries)}) > {typed}"
-    return Group(board, *lines, Text(walk.line(n), style="bold"), Text(keys, style="dim"))
+    return page(console, board, *lines, Text(walk.line(n), style="bold"), Text(keys, style="dim"))
 
 
 def _next_place(line: str, n: int) -> int:

@@ -1,12 +1,13 @@
 """`tablee serve`: every setting of the server is a flag."""
 
 import argparse
+import socket
 
 import msgspec
 
+from tablee.cli import house_file
 from tablee.cli.mistake import Mistake
 from tablee.server.settings import Settings
-from tablee.store.contract import Unavailable
 
 PURPOSES = {
     "host": "the address to listen on; 0.0.0.0 for everybody on the network",
@@ -17,6 +18,7 @@ PURPOSES = {
     "commands_per_second": "how fast one page may send commands, on average",
     "tables_per_hour": "how many tables one client address may open",
     "connections_per_client": "how many sockets one client address may hold open",
+    "ping_seconds": "how often a page is asked for a sign of life, and how long it may take",
     "has_metrics": "whether /metrics tells Prometheus how the server is doing",
     "log_level": "debug, info, warning or error",
 }
@@ -53,13 +55,24 @@ def _add_flag(parser: argparse.ArgumentParser, field: msgspec.structs.FieldInfo)
 
 def run(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
-    from tablee.server.main import serve  # the server's packages, for this command alone
+    _check_port(settings)
+    house_file.check(settings.data)
+    # The web server's packages are imported for this command alone, and after the checks.
+    from tablee.server.main import addresses, serve
 
-    try:
-        serve(settings)
-    except Unavailable as error:
-        raise Mistake(str(error)) from error
+    print("Tablée opens at", " and ".join(addresses(settings)), flush=True)
+    serve(settings)
     return 0
+
+
+def _check_port(settings: Settings) -> None:
+    """Say what is wrong with the address before the server would say it in a log."""
+    try:
+        with socket.create_server((settings.host, settings.port)):
+            pass
+    except OSError as error:
+        where = f"{settings.host} port {settings.port}"
+        raise Mistake(f"cannot listen on {where}: {error.strerror}. Try another --port") from error
 
 
 def settings_of(arguments: argparse.Namespace) -> Settings:

@@ -114,11 +114,13 @@ class Session:
 
     # The screen
 
-    def screen(self) -> RenderableType:
-        parts = [self._board.draw(self.table.view, SEAT, self.table.names), *self._notices]
-        if self._answer is not None:
-            parts.append(self._answer)
-        return Group(*parts)
+    def board(self) -> RenderableType:
+        return self._board.draw(self.table.view, SEAT, self.table.names)
+
+    def notes(self) -> RenderableType:
+        """What the others did, and the answer to what was typed last."""
+        answer = [] if self._answer is None else [self._answer]
+        return Group(*self._notices, *answer)
 
     def prompt(self) -> str:
         expected = self._board.prompt(self.table.view, SEAT)

@@ -43,6 +43,9 @@ class Choices(Listing[A]):
     def __len__(self) -> int:
         return sum(map(len, self.parts))
 
+    def __bool__(self) -> bool:
+        return bool(self.parts)
+
     def at(self, index: int) -> A:
         for part in self.parts:
             if index < len(part):

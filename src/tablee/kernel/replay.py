@@ -58,6 +58,8 @@ def _follow(course: Course, entry: log.AnyEntry) -> Course:
         case log.Seated() if entry.contribution and course.match is None:
             return replace(course, contributions=(*course.contributions, entry.contribution))
         case log.Started():
+            if course.match is not None:
+                raise BrokenLog(entry.n, "the game had begun already")
             step = play.begin(course.game, course.options, course.seats, course.key, entry.n)
             return _checked(course, entry, step)
         case log.Acted():
@@ -65,9 +67,8 @@ def _follow(course: Course, entry: log.AnyEntry) -> Course:
             step = play.act(_started(course, entry), entry.seat, action, entry.at_ms, entry.n)
             return _checked(course, entry, step)
         case log.Expired():
-            return _checked(
-                course, entry, play.expire(_started(course, entry), entry.at_ms, entry.n)
-            )
+            step = play.expire(_running_out(course, entry), entry.at_ms, entry.n)
+            return _checked(course, entry, step)
         case log.Undone():
             return replace(course, match=_undone(course, entry))
         case log.Ended():
@@ -80,6 +81,13 @@ def _started(course: Course, entry: log.AnyEntry) -> Match:
     if course.match is None:
         raise BrokenLog(entry.n, "before the start")
     return course.match
+
+
+def _running_out(course: Course, entry: log.Expired) -> Match:
+    match = _started(course, entry)
+    if match.deadline is None or entry.at_ms < match.deadline:
+        raise BrokenLog(entry.n, "time was not up")
+    return match
 
 
 def _undone(course: Course, entry: log.Undone) -> Match:
@@ -111,8 +119,15 @@ def revealed_secret(entries: Sequence[log.AnyEntry]) -> bytes | None:
     """The secret that a finished log reveals."""
     for entry in reversed(entries):
         if isinstance(entry, log.Ended):
-            return bytes.fromhex(entry.secret)
+            return _secret_of(entry)
     return None
+
+
+def _secret_of(entry: log.Ended) -> bytes:
+    try:
+        return bytes.fromhex(entry.secret)
+    except ValueError:
+        raise BrokenLog(entry.n, "the revealed secret cannot be read") from None
 
 
 def verify(header: log.Header, entries: Sequence[log.AnyEntry]) -> None:
@@ -122,5 +137,8 @@ def verify(header: log.Header, entries: Sequence[log.AnyEntry]) -> None:
         raise BrokenLog(len(entries), "the game is not over, its secret is not revealed yet")
     if commitment(secret) != header.commitment:
         raise BrokenLog(0, "the revealed secret is not the one promised when the table opened")
-    for _ in replay(header, entries, secret):
-        pass
+    at_ms = 0
+    for entry, _ in replay(header, entries, secret):
+        if entry.at_ms < at_ms:
+            raise BrokenLog(entry.n, "it lies before the entry that it follows")
+        at_ms = entry.at_ms

@@ -1,10 +1,8 @@
 """Puts the server together."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
@@ -20,7 +18,7 @@ from tablee.server.routes import ROUTES, Limits, prometheus
 from tablee.server.settings import Settings
 from tablee.server.socket import SocketsPerClient, is_allowed_origin, table_socket
 from tablee.store.contract import Store, StoreError
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite import FILE_NAME, SqliteStore
 from tablee.table.refusal import Code, Refusal, sentence
 from tablee.table.wire import Language
 
@@ -98,11 +96,6 @@ def _secured(response: Response[object]) -> Response[object]:
     return response
 
 
-async def _open_store(folder: Path) -> Store:
-    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
-    return await SqliteStore.open(folder / "tablee.sqlite3")
-
-
 def _house(state: State) -> House:
     house: House = state.house
     return house
@@ -131,7 +124,7 @@ def build(settings: Settings, store: Store | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(store or await _open_store(settings.data))
+        house = House(store or await SqliteStore.open(settings.data / FILE_NAME))
         app.state.house = house
         app.state.limits = Limits(settings.tables_per_hour)
         app.state.settings = settings

@@ -1,11 +1,13 @@
 """Runs the server until it is told to stop."""
 
+import signal
 import socket
 
 import uvicorn
 
 from tablee.server import logs
 from tablee.server.app import build
+from tablee.server.connection import Connection
 from tablee.server.settings import Settings
 
 LARGEST_FRAME = 65_536
@@ -36,11 +38,11 @@ def config(settings: Settings) -> uvicorn.Config:
         build(settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Connection,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=GRACE_SECONDS,
         access_log=False,
@@ -51,4 +53,7 @@ def config(settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings) -> None:
     logs.set_up(settings.log_level)
+    # Uvicorn raises the signal once more when all is closed; to stop when told to is no failure.
+    for told_to_stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told_to_stop, lambda *_: None)
     uvicorn.Server(config(settings)).run()

@@ -26,6 +26,8 @@ RETRIES = 8
 COMMANDS_PER_BATCH = 64
 LINGER_MS: Millis = 30_000
 """How long a table that nobody looks at stays in memory."""
+REST_MS: Millis = 1_000
+"""How long a table that could not be saved leaves the store alone, if nobody acts."""
 
 
 class Waiting(NamedTuple):
@@ -57,6 +59,7 @@ class Room:
         self._bell = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
         self._empty_since: Millis | None = self.monotonic_ms()
+        self._resting_until: Millis = 0
         self.is_closing = False
 
     @property
@@ -144,7 +147,7 @@ class Room:
         moments += [self._idle_at()] if self._empty_since is not None else []
         soonest = min((at for at in moments if at is not None), default=None)
         if soonest is not None:
-            delay = max(0, soonest - self.monotonic_ms()) / 1000
+            delay = max(0, max(soonest, self._resting_until) - self.monotonic_ms()) / 1000
             self._timer = asyncio.get_running_loop().call_later(delay, self._bell.set)
 
     async def _turn(self) -> None:
@@ -159,8 +162,10 @@ class Room:
             await self._judge_and_save(fresh, moves)
         except StoreError as error:
             logger.error("not saved", extra={"table": self.name, "reason": str(error)})
+            self._resting_until = self.monotonic_ms() + REST_MS
             for item in fresh:
                 self._refuse(item, Refusal(Code.NOT_SAVED))
+            self._let_bots_look()
 
     def _was_done_before(self, item: Waiting) -> bool:
         if self.table.done_before(item.viewer.caller, item.command) is None:

@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many tables one client address may open."""
     connections_per_client: int = 100
     """How many sockets one client address may hold open."""
+    ping_seconds: float = 20.0
+    """How often a page is asked for a sign of life; it may take as long to give it."""
     has_metrics: bool = True
     """Whether /metrics tells Prometheus how the server is doing."""
     log_level: str = "info"

@@ -20,7 +20,6 @@ from tablee.table.refusal import Refusal, sentence
 from tablee.table.table import Table
 
 OUTBOX_LENGTH = 128
-SEND_SECONDS = 30
 
 Send = Callable[[bytes], Awaitable[None]]
 encode = msgspec.json.Encoder().encode
@@ -106,8 +105,7 @@ class Viewer:
             if self.is_stalled:
                 raise Stalled
             for message in self._take():
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self._send(encode(message))
+                await self._send(encode(message))
 
     def _take(self) -> list[wire.Message]:
         news = self._welcome() if self._seen is None else self._update()

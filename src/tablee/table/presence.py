@@ -47,6 +47,16 @@ class Presence:
     def is_anybody_there(self) -> bool:
         return bool(self.connections)
 
+    def gathered_at(self, position: Position) -> Millis | None:
+        """Until when a table that has just come to life waits for its people; `None`: no longer.
+
+        After a restart they find their way back one by one, and nobody's time should run meanwhile.
+        """
+        players = (position.chairs[seat].player for seat in position.humans)
+        if self._awake_since is None or all(self.is_there(player) for player in players):
+            return None
+        return self._awake_since + GRACE_MS
+
     def missed_at(self, player: str) -> Millis | None:
         """When a player who is away begins to be missed; `None` for one who is there."""
         if player in self.connections or self._awake_since is None:

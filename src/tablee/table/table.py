@@ -136,18 +136,27 @@ class Table:
     # Time
 
     def run_clock(self, monotonic_ms: Millis) -> None:
-        """Table time runs while the game is on; a real-time game waits for somebody to be there."""
+        """Table time runs while the game is on; a real-time game waits for its people."""
         is_real_time = self.position.course.game.rules.IS_REAL_TIME
-        is_attended = self.presence.is_anybody_there or not is_real_time
+        is_attended = not is_real_time or self._is_attended(monotonic_ms)
         if self.position.status is Status.PLAYING and is_attended:
             self.clock.start(monotonic_ms)
         else:
             self.clock.stop(monotonic_ms)
 
+    def _is_attended(self, monotonic_ms: Millis) -> bool:
+        gathered_at = self.presence.gathered_at(self.position)
+        is_gathering = gathered_at is not None and monotonic_ms < gathered_at
+        return self.presence.is_anybody_there and not is_gathering
+
     def wakes_at(self) -> Millis | None:
         """The monotonic moment at which the table must be looked at again, if nobody acts."""
-        moments = [at for at in (self._deadline_at(), self._missed_at()) if at is not None]
-        return min(moments, default=None)
+        moments = (self._deadline_at(), self._missed_at(), self._gathered_at())
+        return min((at for at in moments if at is not None), default=None)
+
+    def _gathered_at(self) -> Millis | None:
+        is_waiting = self.position.status is Status.PLAYING and not self.clock.is_running
+        return self.presence.gathered_at(self.position) if is_waiting else None
 
     def _deadline_at(self) -> Millis | None:
         match = self.position.match

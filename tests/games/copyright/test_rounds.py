@@ -326,6 +326,11 @@ def test_a_round_is_not_ended_by_going_on() -> None:
     assert refusal(dealt(), 0, Continue()) is Illegal.WRONG_PHASE
 
 
+def test_a_round_lasts_from_its_start_signal_to_its_last_card() -> None:
+    second = all_continue(all_continue(copied()))  # at 5000 ms of table time
+    assert agreed(second, at=12_500).lasted_ms == 7_500
+
+
 # The end of the game
 
 

@@ -1,23 +1,23 @@
-"""The solver against the rules, against random stacks, and against a slow oracle of its own."""
+"""The solver against the rules, against random stacks, and against trying everything."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.copyright import oracle
 
 from tablee.games.copyright import placing, scoring
 from tablee.games.copyright.data import FACES
 from tablee.games.copyright.model import LaidCard, LayCard
 from tablee.games.copyright.scoring import Terms
-from tablee.games.copyright.shifts import seen
-from tablee.games.copyright.solver import Solution, best_copy
+from tablee.games.copyright.shifts import sights
+from tablee.games.copyright.solver import best_copy, quickest_copy
 from tablee.kernel.chance import Chance
 
-Cell = tuple[int, int]
-Picture = dict[Cell, int]
+Picture = dict[oracle.Cell, int]
 
 
 def deal(number: int, cards: int) -> tuple[tuple[int, ...], list[str]]:
@@ -31,31 +31,21 @@ def deal(number: int, cards: int) -> tuple[tuple[int, ...], list[str]]:
 deals = st.builds(deal, st.integers(0, 2**40), st.integers(1, 12))
 
 
-def lay_again(solution: Solution, faces: Sequence[str]) -> tuple[LaidCard, ...]:
+def lay_again(stack: Sequence[LaidCard], faces: Sequence[str]) -> tuple[LaidCard, ...]:
     laid: tuple[LaidCard, ...] = ()
-    for card in solution.laid:
+    for card in stack:
         action = LayCard(card.card, card.x, card.y, card.orientation)
         laid = placing.lay(faces, laid, None, action)
     return laid
 
 
-# A slow oracle: it lays one or two cards in every way there is, and puts the frame everywhere.
-
-
-def turned(cell: Cell, orientation: int) -> Cell:
-    x, y = (2 - cell[0], cell[1]) if orientation >= 4 else cell
-    for _ in range(orientation % 4):
-        x, y = 2 - y, x
-    return x, y
+# What trying everything finds: one or two cards in every way there is, the frame everywhere.
 
 
 @cache
 def picture(face: str, x: int, y: int, orientation: int) -> Picture:
-    shown = dict.fromkeys(product(range(x, x + 3), range(y, y + 3)), 0)
-    for symbol, digit in zip((1, 2, 4), map(int, face), strict=True):
-        column, row = turned((digit % 3, digit // 3), orientation)
-        shown[x + column, y + row] |= symbol
-    return shown
+    cells = oracle.cells(LaidCard(0, face, x, y, orientation))
+    return {cell: sum(oracle.SYMBOLS[symbol] for symbol in cells[cell]) for cell in cells}
 
 
 def every_stack(faces: Sequence[str]) -> Iterator[Picture]:
@@ -67,7 +57,7 @@ def every_stack(faces: Sequence[str]) -> Iterator[Picture]:
             yield below | above | {cell: below[cell] | above[cell] for cell in below & above.keys()}
 
 
-def oracle(model: Sequence[int], faces: Sequence[str], bonus: int, solver_pays: bool) -> int:
+def best_of_all(model: Sequence[int], faces: Sequence[str], bonus: int, solver_pays: bool) -> int:
     best = 0
     for shown in every_stack(faces):
         columns, rows = {x for x, _ in shown}, {y for _, y in shown}
@@ -85,8 +75,8 @@ def models_of_two(draw: st.DrawFn) -> tuple[tuple[int, ...], tuple[str, str]]:
     """Two cards, and a model that they could make if they might lie apart (CR-15)."""
     faces = draw(st.tuples(st.sampled_from(FACES), st.sampled_from(FACES)))
     shifts = st.tuples(st.integers(-2, 2), st.integers(-2, 2))
-    sights = [draw(st.sampled_from(sorted(seen(face, draw(shifts))))) for face in faces]
-    both = sights[0] | sights[1]
+    shown = [draw(st.sampled_from(sorted(sights(face, draw(shifts))))) for face in faces]
+    both = shown[0] | shown[1]
     return tuple(both >> 3 * cell & 7 for cell in range(9)), faces
 
 
@@ -101,7 +91,7 @@ def test_it_finds_what_trying_everything_finds(
 ) -> None:
     model, faces = case
     solution = best_copy(model, faces, bonus=bonus, solver_pays_overhang=solver_pays)
-    assert solution.tally.net == oracle(model, faces, bonus, solver_pays)
+    assert solution.tally.net == best_of_all(model, faces, bonus, solver_pays)
 
 
 @settings(deadline=None)
@@ -109,7 +99,7 @@ def test_it_finds_what_trying_everything_finds(
 def test_cr_15_the_copy_can_be_laid_card_by_card(case: tuple[tuple[int, ...], list[str]]) -> None:
     model, faces = case
     solution = best_copy(model, faces)
-    assert lay_again(solution, faces) == solution.laid
+    assert lay_again(solution.laid, faces) == solution.laid
 
 
 @settings(deadline=None)
@@ -182,3 +172,21 @@ def test_cr_25_eight_cells_without_overhang_beat_nine_with_three_lines_out() -> 
     assert (len(partial.right), partial.rows_out, partial.columns_out) == (8, (), ())
     full = best_copy(model, faces, bonus=5).tally
     assert (len(full.right), len(full.rows_out + full.columns_out)) == (9, 3)
+
+
+def test_cr_60_the_quickest_copy_takes_the_fewest_cards_and_any_overhang() -> None:
+    quickest = quickest_copy(A_MODEL, A_HAND)
+    assert scoring.is_copy(quickest, A_MODEL)
+    assert len(quickest) < len(best_copy(A_MODEL, A_HAND).laid)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.builds(deal, st.integers(0, 2**40), st.integers(4, 7)))
+def test_fewer_cards_than_the_quickest_copy_make_none(
+    case: tuple[tuple[int, ...], list[str]],
+) -> None:
+    model, faces = case
+    if quickest := quickest_copy(model, faces):
+        assert scoring.is_copy(lay_again(quickest, faces), model)
+        fewer = combinations(faces, len(quickest) - 1)
+        assert not any(quickest_copy(model, some) for some in fewer)

@@ -20,7 +20,7 @@ from tablee.games.copyright.model import (
     TurnModelCard,
     TurnStack,
 )
-from tablee.games.copyright.stack import Stack
+from tablee.games.copyright.stack import Place, Stack
 from tablee.kernel.choices import Choices, Listing
 from tablee.kernel.rules import Seat
 
@@ -29,25 +29,29 @@ _GO_ON = (Continue(),)
 
 
 class Layings(Listing[LayCard]):
-    """Each of the cards, at each of the spots, in each orientation (CR-13, CR-14)."""
+    """Each of the cards, at each spot beside the others, in each orientation (CR-13, CR-14)."""
 
-    def __init__(self, cards: Sequence[int], spots: Sequence[Spot]) -> None:
+    def __init__(self, cards: Sequence[int], others: tuple[Place, ...]) -> None:
         self._cards = cards
-        self._spots = spots
+        self._others = others
+
+    @cached_property
+    def spots(self) -> Sequence[Spot]:
+        return stack.spots(self._others)
 
     def __len__(self) -> int:
-        return len(self._cards) * len(self._spots) * len(ORIENTATIONS)
+        return len(self._cards) * len(self.spots) * len(ORIENTATIONS)
 
     def at(self, index: int) -> LayCard:
         index, orientation = divmod(index, len(ORIENTATIONS))
-        card, spot = divmod(index, len(self._spots))
-        return LayCard(self._cards[card], self._spots[spot].x, self._spots[spot].y, orientation)
+        card, spot = divmod(index, len(self.spots))
+        return LayCard(self._cards[card], self.spots[spot].x, self.spots[spot].y, orientation)
 
     def __contains__(self, action: Any) -> bool:
         return (
             isinstance(action, LayCard)
             and action.card in self._cards
-            and Spot(action.x, action.y) in self._spots
+            and Spot(action.x, action.y) in self.spots
         )
 
 
@@ -59,17 +63,14 @@ class Movings(Listing[LayCard]):
         self._card = card
 
     @cached_property
-    def _spots(self) -> Sequence[Spot]:
-        return stack.spots(stack.places(stack.without(self._laid, self._card.card)))
-
-    @cached_property
     def _everywhere(self) -> Layings:
-        return Layings((self._card.card,), self._spots)
+        others = stack.without(self._laid, self._card.card)
+        return Layings((self._card.card,), stack.places(others))
 
     @cached_property
     def _here(self) -> int:
         """The index of the way in which the card lies already."""
-        spot = self._spots.index(Spot(self._card.x, self._card.y))
+        spot = self._everywhere.spots.index(Spot(self._card.x, self._card.y))
         return spot * len(ORIENTATIONS) + self._card.orientation
 
     def __len__(self) -> int:
@@ -113,7 +114,7 @@ def _playing(state: State, seat: Seat) -> Sequence[Action]:
     if state.turn and not mine.is_done:
         parts.append(_GO_ON)
     if cards := rounds.in_hand(state, seat):
-        parts.append(Layings(cards, stack.spots(stack.places(mine.laid))))
+        parts.append(Layings(cards, stack.places(mine.laid)))
     if movable := [card for card in mine.laid if drawn in (None, card.card)]:
         parts.append(Choices([Movings(mine.laid, card) for card in movable]))
         parts.append([TakeCard(card.card) for card in movable])

@@ -55,7 +55,6 @@ SEATS = range(1, 7)
 IS_REAL_TIME = True  # CR-12
 
 _ONE, _SEVERAL = (1,), tuple(range(2, 7))
-_PHASES_TO_LEAVE = (Phase.MODEL, Phase.PLAY, Phase.FRAME, Phase.SCORED)
 
 
 def seats_allowed(options: Options) -> Sequence[int]:
@@ -81,8 +80,8 @@ def play(state: State, seat: Seat, action: Action, at: Millis, chance: Chance) -
             return _continue(state, seat, at, chance)
 
 
-def _check_phase(state: State, *phases: Phase) -> None:
-    if state.phase not in phases:
+def _check_phase(state: State, phase: Phase) -> None:
+    if state.phase is not phase:
         raise Illegal(Code.WRONG_PHASE)
 
 
@@ -122,8 +121,9 @@ def _copiers_after(state: State, seat: Seat) -> tuple[Seat, ...]:
     had_copy = seat in state.copiers
     if scoring.is_copy(state.seats[seat].laid, rounds.model(state)) == had_copy:
         return state.copiers
-    others = tuple(other for other in state.copiers if other != seat)
-    return others if had_copy else (*others, seat)
+    if had_copy:
+        return tuple(other for other in state.copiers if other != seat)
+    return (*state.copiers, seat)
 
 
 def _ends_the_round(state: State) -> bool:
@@ -183,9 +183,9 @@ def _place_frame(state: State, seat: Seat, action: PlaceFrame) -> State:
 
 def _continue(state: State, seat: Seat, at: Millis, chance: Chance) -> State:
     """Nothing more to do here; when that is so for everybody, the game goes on."""
-    _check_phase(state, *_PHASES_TO_LEAVE)
-    if state.phase is Phase.PLAY and not state.turn:
-        raise Illegal(Code.WRONG_PHASE)  # only time or a copy ends a round
+    is_race = state.phase is Phase.PLAY and not state.turn  # a copy ends it, time, or consent
+    if is_race or state.phase is Phase.OVER:
+        raise Illegal(Code.WRONG_PHASE)
     if state.phase is Phase.MODEL:
         _check_maker(state, seat)
     mine = state.seats[seat]

@@ -72,7 +72,7 @@ def _wanted(model: Model) -> dict[int, tuple[Place, ...]]:
     }
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def matches(laid: Stack, model: Model) -> Counter[Place]:
     """For every frame with a right cell, how many (CR-28 to CR-31: a hole is never one)."""
     wanted = _wanted(model)
@@ -157,7 +157,7 @@ def best_frame(laid: Stack, model: Model, terms: Terms) -> Spot:
     return _spot(best)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def best_tally(laid: Stack, model: Model, terms: Terms) -> Tally:
     return tally(laid, model, best_frame(laid, model, terms), terms)
 

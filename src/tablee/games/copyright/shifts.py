@@ -15,7 +15,7 @@ from tablee.games.copyright.data import CELLS, LOOKS, SYMBOL_CELLS
 Shift = tuple[int, int]
 
 PICTURE_BITS = 27
-SEEN_BITS = PICTURE_BITS + len(CELLS)
+SIGHT_BITS = PICTURE_BITS + len(CELLS)
 COVERED = tuple(1 << PICTURE_BITS + cell for cell in CELLS)
 """The bit that says that a cell of the frame is covered."""
 
@@ -63,6 +63,7 @@ REACHES = _reaches()
 """By overhang: every reach that can be of use to a copy."""
 
 
+@cache
 def _frame_cells(shift: Shift) -> tuple[int | None, ...]:
     """Where each cell of a card so shifted lies in the frame; None: outside."""
     columns, rows = shift
@@ -71,15 +72,17 @@ def _frame_cells(shift: Shift) -> tuple[int | None, ...]:
 
 
 @cache
-def seen(face: str, shift: Shift) -> dict[int, int]:
-    """All that can be seen of a card so shifted, with an orientation that shows it."""
+def sight(face: str, orientation: int, shift: Shift) -> int:
+    """What is seen of a card that lies so."""
     cells = _frame_cells(shift)
-    covered = sum(COVERED[cell] for cell in cells if cell is not None)
-    sights: dict[int, int] = {}
-    for orientation in LOOKS[face]:
-        sight = covered
-        for symbol, cell in enumerate(SYMBOL_CELLS[face][orientation]):
-            if (place := cells[cell]) is not None:
-                sight |= 1 << 3 * place + symbol
-        sights.setdefault(sight, orientation)
-    return sights
+    shown = sum(COVERED[cell] for cell in cells if cell is not None)
+    for symbol, cell in enumerate(SYMBOL_CELLS[face][orientation]):
+        if (place := cells[cell]) is not None:
+            shown |= 1 << 3 * place + symbol
+    return shown
+
+
+@cache
+def sights(face: str, shift: Shift) -> dict[int, int]:
+    """All that can be seen of a card so shifted, with an orientation that shows it."""
+    return {sight(face, orientation, shift): orientation for orientation in LOOKS[face]}

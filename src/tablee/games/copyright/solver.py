@@ -20,15 +20,15 @@ from tablee.games.copyright.shifts import (
     COVERED,
     PICTURE_BITS,
     REACHES,
-    SEEN_BITS,
+    SIGHT_BITS,
     Reach,
     Shift,
-    seen,
     shifts_within,
+    sights,
 )
 
 _PICTURE = (1 << PICTURE_BITS) - 1
-_SEEN = (1 << SEEN_BITS) - 1
+_SIGHT = (1 << SIGHT_BITS) - 1
 _CELL = tuple(0b111 << 3 * cell | COVERED[cell] for cell in CELLS)
 
 Option = int
@@ -59,6 +59,18 @@ def best_copy(
     terms = Terms() if wrong else Terms(bonus, pays_overhang=solver_pays_overhang)
     laid, frame = _from_the_middle(placed)
     return Solution(laid, tally(laid, tuple(model), frame, terms))
+
+
+def quickest_copy(model: Sequence[int], faces: Sequence[str]) -> tuple[LaidCard, ...]:
+    """A full copy of the fewest cards, none shifted by more than one; empty: there is none.
+
+    In the lightning variant the first copy takes all, and overhang is free (CR-58, CR-60).
+    """
+    goal = _Goal(model, faces, wrong=())
+    for cards in range(1, len(faces) + 1):
+        if placed := goal.stack_within(Reach(1, 1, 1, 1), most_cards=cards):
+            return _from_the_middle(placed)[0]
+    return ()
 
 
 def _from_the_middle(placed: Sequence[LaidCard]) -> tuple[tuple[LaidCard, ...], Spot]:
@@ -102,9 +114,12 @@ class _Goal:
         self._spoiling = right & _PICTURE & ~picture  # CR-29
         self._options: dict[Shift, tuple[set[Option], int]] = {}
 
-    def stack_within(self, reach: Reach) -> Sequence[LaidCard] | None:
+    def stack_within(
+        self, reach: Reach, most_cards: int | None = None
+    ) -> Sequence[LaidCard] | None:
         """A stack within this reach that gets the cells right, or None if there is none."""
-        if (self._needed & _PICTURE).bit_count() > len(SYMBOLS) * len(self._faces):
+        cards = len(self._faces) if most_cards is None else most_cards
+        if _is_too_much(self._needed, cards):
             return None
         options = set[Option]()
         shown = 0
@@ -114,7 +129,7 @@ class _Goal:
             shown |= also_shown
         if self._needed & ~shown:
             return None
-        covers = _covers(self._needed, options)
+        covers = _covers(self._needed, options, cards)
         layouts = (layout for cover in covers for layout in self._layouts(cover, reach))
         return next((s for s in map(_in_laying_order, layouts) if s is not None), None)
 
@@ -122,9 +137,9 @@ class _Goal:
         """The options of all cards there, and what they show together."""
         if shift not in self._options:
             options = {
-                sight & self._needed | 1 << SEEN_BITS + card
+                sight & self._needed | 1 << SIGHT_BITS + card
                 for card, face in enumerate(self._faces)
-                for sight in seen(face, shift)
+                for sight in sights(face, shift)
                 if not sight & self._spoiling
             }
             shown = 0
@@ -138,7 +153,7 @@ class _Goal:
 
         The very first is a stack, unless the reach is so wide that cards can lie side by side.
         """
-        shown = {option.bit_length() - 1 - SEEN_BITS: option & _SEEN for option in cover}
+        shown = {option.bit_length() - 1 - SIGHT_BITS: option & _SIGHT for option in cover}
         ways = [self._ways(card, reach, needed) for card, needed in shown.items()]
         spare = [card for card in range(len(self._faces)) if card not in shown]
         for count in range(len(spare) + 1):
@@ -150,7 +165,7 @@ class _Goal:
         of it and spoils nothing."""
         ways = []
         for shift in shifts_within(reach):
-            for sight, orientation in seen(self._faces[card], shift).items():
+            for sight, orientation in sights(self._faces[card], shift).items():
                 if sight & needed == needed and not sight & self._spoiling:
                     ways.append(LaidCard(card, self._faces[card], *shift, orientation))
                     break
@@ -163,9 +178,14 @@ def _in_laying_order(layout: tuple[LaidCard, ...]) -> list[LaidCard] | None:
     return [layout[index] for part in parts for index in part] if len(parts) <= 1 else None
 
 
-def _covers(needed: int, options: set[Option]) -> Iterator[tuple[Option, ...]]:
+def _is_too_much(needed: int, cards: int) -> bool:
+    """Whether so few cards have too few symbols, wherever they lie."""
+    return (needed & _PICTURE).bit_count() > len(SYMBOLS) * cards
+
+
+def _covers(needed: int, options: set[Option], cards: int) -> Iterator[tuple[Option, ...]]:
     """Options of different cards that together show all that is needed, the rarest bit first."""
-    bits = [1 << place for place in range(SEEN_BITS) if needed >> place & 1]
+    bits = [1 << place for place in range(SIGHT_BITS) if needed >> place & 1]
     showing = [(bit, [option for option in options if option & bit]) for bit in bits]
     showing.sort(key=lambda pair: len(pair[1]))
     dead = set[int]()
@@ -173,14 +193,16 @@ def _covers(needed: int, options: set[Option]) -> Iterator[tuple[Option, ...]]:
     def covers(missing: int, used: int) -> Iterator[tuple[Option, ...]]:
         if not missing:
             yield ()
-        if not missing or missing | used in dead:
+            return
+        left = cards - used.bit_count()
+        if not left or _is_too_much(missing, left) or missing | used in dead:
             return
         is_dead = True
         rarest = next(those for bit, those in showing if missing & bit)
         for option in rarest:
             if option & used:
                 continue
-            for rest in covers(missing & ~option, used | option & ~_SEEN):
+            for rest in covers(missing & ~option, used | option & ~_SIGHT):
                 is_dead = False
                 yield option, *rest
         if is_dead:

@@ -57,7 +57,7 @@ def parts(cards: Sequence[Place]) -> list[list[int]]:
     return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def landings(others: tuple[Place, ...]) -> frozenset[Place]:
     """Where a card may lie so that it and the others hang together (CR-14, CR-15)."""
     if not others:
@@ -66,7 +66,7 @@ def landings(others: tuple[Place, ...]) -> frozenset[Place]:
     return frozenset.intersection(*reaches) & SPOTS.keys()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def spots(others: tuple[Place, ...]) -> tuple[Spot, ...]:
     """The landings row by row, as players name them."""
     return tuple([SPOTS[place] for place in sorted(landings(others))])

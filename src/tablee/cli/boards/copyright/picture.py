@@ -77,16 +77,13 @@ class Picture:
 
     def numbered_lines(self) -> list[Text]:
         """With the places by which cards are laid."""
-        numbers = "".join(f"{x:^{_WIDTH + 1}}" for x in self._columns)
-        labels = [
-            "" if place % 2 == 0 else str(self._rows[place // 2])
-            for place in range(2 * len(self._rows) + 1)
-        ]
+        numbers = "".join(f"{x:>2}  " for x in self._columns)
+        labels = [""] + [label for y in self._rows for label in (str(y), "")]
         body = [
-            Text(f"{label:>3} ", style=LABEL) + line
+            Text.assemble((f"{label:>3} ", LABEL), line)
             for label, line in zip(labels, self.lines(), strict=True)
         ]
-        return [Text(" " * 5 + numbers, style=LABEL), *body]
+        return [Text(f"     {numbers}", style=LABEL), *body]
 
     def _row(self, y: int) -> Text:
         line = Text()

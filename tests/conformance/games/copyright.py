@@ -1,0 +1,71 @@
+"""What the conformance suite has to know of Copyright."""
+
+from msgspec.structs import replace
+from tests.conformance.samples import Sample
+
+from tablee.games.copyright import rounds, scoring
+from tablee.games.copyright.data import FACES
+from tablee.games.copyright.model import (
+    LaidCard,
+    ModelMaker,
+    Options,
+    Phase,
+    SeatState,
+    State,
+    Variant,
+)
+from tablee.kernel.chance import Chance
+from tablee.kernel.rules import Seat
+
+RULES = "CR"
+UNCITED: dict[int, str] = {}
+
+_OPTIONS = {
+    "base, two players": (Options(limit=1), 2),
+    "base, four players, no aid": (Options(limit=2, has_aid=False), 4),
+    "base, six players, round clock": (Options(limit=1, round_seconds=30), 6),
+    "players make the model": (Options(limit=1, model_maker=ModelMaker.PLAYERS), 3),
+    "the solver's options": (Options(limit=5, solver_bonus=5, solver_pays_overhang=False), 2),
+    "timed": (Options(variant=Variant.TIMED, limit=1, turn_seconds=10), 2),
+    "timed, six players": (Options(variant=Variant.TIMED, limit=1), 6),
+    "lightning": (Options(variant=Variant.LIGHTNING, limit=1), 3),
+    "puzzle": (Options(variant=Variant.PUZZLE, puzzle="2026-11-15"), 1),
+}
+SAMPLES = [Sample("copyright", name, *played) for name, played in _OPTIONS.items()]
+
+
+def with_other_secrets(state: State, seat: Seat | None, chance: Chance) -> State:
+    """Cards that the seat cannot see change places; a model and frames it cannot see change too."""
+    is_making = state.phase is Phase.MODEL and seat == state.maker
+    seen = {card.face for each in state.seats for card in each.laid}
+    seen |= set(() if seat is None else state.seats[seat].hand)
+    seen |= {card.face for card in state.model_cards if is_making}
+    hidden = [face for face in FACES if face not in seen]
+    other = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
+    return replace(
+        state,
+        pile=tuple(other.get(face, face) for face in state.pile),
+        model_cards=state.model_cards if is_making else _others(state.model_cards, other, chance),
+        seats=tuple(
+            mine if number == seat else _otherwise(state, number, other, chance)
+            for number, mine in enumerate(state.seats)
+        ),
+    )
+
+
+def _others(
+    cards: tuple[LaidCard, ...], other: dict[str, str], chance: Chance
+) -> tuple[LaidCard, ...]:
+    return tuple(
+        replace(card, face=other.get(card.face, card.face), orientation=chance.below(8))
+        for card in cards
+    )
+
+
+def _otherwise(state: State, seat: Seat, other: dict[str, str], chance: Chance) -> SeatState:
+    mine = state.seats[seat]
+    hand = tuple(other.get(face, face) for face in mine.hand)
+    if state.phase is not Phase.FRAME or mine.frame is None:
+        return replace(mine, hand=hand)
+    frames = scoring.frames(mine.laid, rounds.model(state), rounds.terms(state, seat))
+    return replace(mine, hand=hand, frame=chance.choice(frames))

@@ -1,0 +1,45 @@
+// How a table is told in a line or two.
+
+import { words } from "../messages/words.ts";
+import type { Colour, Sitter, Summary } from "../wire.gen.ts";
+
+export const isFree = (sitter: Sitter): boolean => !sitter.player && !sitter.is_bot;
+export const freeChairs = (table: Summary): number => table.chairs.filter(isFree).length;
+export const sitters = (table: Summary): readonly Sitter[] =>
+  table.chairs.filter((sitter) => !isFree(sitter));
+export const namesOf = (table: Summary): readonly string[] =>
+  sitters(table).map(({ name }) => name);
+export const colourOf = (sitter: Sitter): Colour => sitter.colour as Colour;
+
+export const isOver = (table: Summary): boolean => table.status === "ended";
+
+/** Whether a newcomer finds a chair: a free one, or in a running game that of a bot. */
+export function isJoinable(table: Summary): boolean {
+  if (table.status === "waiting") return freeChairs(table) > 0;
+  return !isOver(table) && table.has_open_chairs && table.chairs.some((sitter) => sitter.is_bot);
+}
+
+const ORDER: Readonly<Record<string, number>> = { playing: 0, paused: 0, waiting: 1, ended: 2 };
+
+/** Running tables first, each kind with the latest touched first. */
+export function inOrder(tables: readonly Summary[]): readonly Summary[] {
+  return [...tables].sort(
+    (a, b) => (ORDER[a.status] ?? 2) - (ORDER[b.status] ?? 2) || b.updated_at_ms - a.updated_at_ms,
+  );
+}
+
+export const others = (table: Summary, me: string): readonly string[] =>
+  sitters(table)
+    .filter(({ player }) => player !== me)
+    .map(({ name }) => name);
+
+/** "Won 61 to 58": a finished game from the place of one of its players. */
+export function result(table: Summary, me: string): string {
+  const mine = words().lobby.mine;
+  const seat = table.chairs.findIndex(({ player }) => player === me);
+  const scores = (table.scores ?? []).toSorted((a, b) => b - a).join(" – ");
+  const winners = table.winners ?? [];
+  if (seat < 0 || winners.length === 0 || table.chairs.length === 1) return mine.over(scores);
+  if (!winners.includes(seat)) return mine.lost(scores);
+  return winners.length > 1 ? mine.shared(scores) : mine.won(scores);
+}

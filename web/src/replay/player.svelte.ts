@@ -1,0 +1,88 @@
+// Plays a finished game again: which moment is shown, and how fast the next one comes.
+
+import type { LiveClock } from "../games/game.ts";
+import { apply } from "../table/changes.ts";
+import type { Frame, Replay } from "../wire.gen.ts";
+
+export const SPEEDS: readonly number[] = [1, 2, 4];
+
+const SHORTEST_MS = 220;
+const LONGEST_MS = 2000;
+
+/** Every view of a replay, in order; what did not change is shared between them. */
+export function views({ first, frames }: Pick<Replay, "first" | "frames">): readonly unknown[] {
+  const all: unknown[] = [];
+  for (const frame of frames) all.push(apply(all.at(-1) ?? first, frame.view ?? []));
+  return all;
+}
+
+/** How long a moment lasts before the next: as long as it did, within reason. */
+export function pauseBefore(frame: Frame, next: Frame, speed: number): number {
+  const lasted = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, next.at_ms - frame.at_ms));
+  return lasted / speed;
+}
+
+export class ReplayPlayer {
+  at = $state(0);
+  isPlaying = $state(false);
+  speed = $state(SPEEDS[0]!);
+  readonly #views: readonly unknown[];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly replay: Replay,
+    at = 0,
+  ) {
+    this.#views = views(replay);
+    this.at = this.#within(at);
+  }
+
+  get length(): number {
+    return this.replay.frames.length;
+  }
+
+  get frame(): Frame {
+    return this.replay.frames[this.at]!;
+  }
+
+  get view(): unknown {
+    return this.#views[this.at];
+  }
+
+  get clock(): LiveClock {
+    return { at_ms: this.frame.at_ms, left_ms: null, isRunning: false };
+  }
+
+  seek(at: number): void {
+    this.at = this.#within(at);
+    if (this.isPlaying) this.#schedule();
+  }
+
+  step(by: number): void {
+    this.stop();
+    this.seek(this.at + by);
+  }
+
+  play(): void {
+    if (this.at === this.length - 1) this.at = 0;
+    this.isPlaying = true;
+    this.#schedule();
+  }
+
+  stop(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  #within(at: number): number {
+    return Math.min(this.length - 1, Math.max(0, at));
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    const next = this.replay.frames[this.at + 1];
+    if (!next) return this.stop();
+    const wait = pauseBefore(this.frame, next, this.speed);
+    this.#timer = setTimeout(() => this.seek(this.at + 1), wait);
+  }
+}

@@ -1,0 +1,56 @@
+// A table that has been entered, with its game: what the pages of a table work with.
+
+import type { AnyGame, Verdict } from "../games/game.ts";
+import { contribution } from "../identity.svelte.ts";
+import { play as sound } from "../ui/sound.ts";
+import { toast } from "../ui/toasts.svelte.ts";
+import type { ChairView, TableView, You } from "../wire.gen.ts";
+import { nameOfPlayer } from "./chairs.ts";
+import type { LiveTable, Order } from "./live.svelte.ts";
+
+export class Room {
+  constructor(
+    readonly live: LiveTable,
+    readonly game: AnyGame,
+  ) {}
+
+  get table(): TableView {
+    return this.live.table!;
+  }
+
+  get you(): You {
+    return this.live.you!;
+  }
+
+  get isHost(): boolean {
+    return this.table.host === this.you.player;
+  }
+
+  get hostName(): string {
+    return nameOfPlayer(this.table, this.table.host);
+  }
+
+  /** The own chair, be it kept by a bot. */
+  get chair(): ChairView | null {
+    const { seat } = this.you;
+    return seat === null ? null : (this.table.chairs[seat] ?? null);
+  }
+
+  /** Sends a command; a refusal is told to the person in words. */
+  readonly order = async (order: Order): Promise<Verdict> => {
+    const verdict = await this.live.order(order);
+    if (!verdict.ok) {
+      sound("regret");
+      toast(verdict.sentence, "regret");
+    }
+    return verdict;
+  };
+
+  sit(seat: number): Promise<Verdict> {
+    return this.order({ kind: "sit", seat, contribution: contribution() });
+  }
+
+  readonly play = (action: unknown): Promise<Verdict> => this.order({ kind: "act", action });
+
+  readonly ask = (question: unknown): Promise<unknown> => this.live.ask(question);
+}
