@@ -1,0 +1,30 @@
+// Top It in the browser: what the shell needs of it.
+
+import { defineGame } from "../game.ts";
+import Board from "./Board.svelte";
+import "./cloth.css";
+import Guide from "./Guide.svelte";
+import { headline, isYourTurn, memory, puzzleResult, why } from "./headline.ts";
+import { words } from "./messages.ts";
+import OptionsSentence from "./OptionsSentence.svelte";
+import Rules from "./Rules.svelte";
+import type { Action, Answer, Options, Question, View } from "./wire.gen.ts";
+
+function optionsInShort({ starter, puzzle }: Options): string {
+  const say = words().optionsInShort;
+  if (puzzle) return say.puzzle;
+  return starter === null ? say.chance : say.seat;
+}
+
+export default defineGame<Options, View, Action, Question, Answer>({
+  Board,
+  OptionsSentence,
+  Rules,
+  Guide,
+  headline,
+  isYourTurn,
+  optionsInShort,
+  why,
+  memory,
+  puzzleResult,
+});
