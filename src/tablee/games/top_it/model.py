@@ -221,9 +221,9 @@ class Topped(NamedTuple):
     points: int
 
 
-class HandState(Struct, frozen=True):
-    shapes: tuple[Shape, ...]
-    """Not placed yet, in the order of `Shape`."""
+class Hand(NamedTuple):
+    shapes: tuple[int, ...]
+    """Not placed yet, by their place in `Shape`."""
     has_stone: bool
     score: int
 
@@ -231,7 +231,7 @@ class HandState(Struct, frozen=True):
 class State(Struct, frozen=True, kw_only=True):
     options: Options
     seats: int
-    hands: tuple[HandState, ...]
+    hands: tuple[Hand, ...]
     laid: tuple[Laid, ...] = ()
     stones: tuple[Topped, ...] = ()
     to_move: int | None

@@ -5,7 +5,7 @@ import { announce } from "../../ui/announcer.svelte.ts";
 import { play as sound } from "../../ui/sound.ts";
 import type { GameProps } from "../game.ts";
 import { words } from "./messages.ts";
-import { isSolo, inHand, shapeNamed } from "./pieces.ts";
+import { isSolo, inHand, restingTurn, shapeNamed } from "./pieces.ts";
 import { nearestPlace, shownPlaces, turnsAt } from "./places.ts";
 import type { Corner } from "./polygon.ts";
 import { choiceInWords } from "./spoken.ts";
@@ -18,6 +18,7 @@ import type {
   Placement,
   Question,
   Shape,
+  ShapeView,
   Target,
   View,
 } from "./wire.gen.ts";
@@ -186,13 +187,17 @@ export class Desk {
     this.choose(this.choices[(now + by + all) % all]!);
   }
 
+  turnInHand(shape: ShapeView): number {
+    return this.wanted ?? restingTurn(shape);
+  }
+
   /** Turns the piece: where it lies if it lies, else in the hand. */
   turn(by: number): void {
     if (this.picked === null || this.picked === "stone") return;
     if (this.#anchor && this.place) this.#turnHere(this.#anchor, this.place, by);
     else {
-      const { period } = shapeNamed(this.view, this.picked);
-      this.wanted = ((this.wanted ?? 0) + by + period) % period;
+      const shape = shapeNamed(this.view, this.picked);
+      this.wanted = (this.turnInHand(shape) + by + shape.period) % shape.period;
     }
   }
 
@@ -235,7 +240,7 @@ export class Desk {
       shape: picked,
       x,
       y,
-      turn: this.wanted ?? 0,
+      turn: this.turnInHand(shapeNamed(view, picked)),
     });
     if (picked !== this.picked || view !== this.view) return;
     if (answer?.kind === "because") this.#refuse(answer);

@@ -39,7 +39,7 @@ export const sidesFor = (others: number): readonly Side[] =>
 
 /** Pixels of a short side in a tray: many pieces are shown smaller. */
 export function trayUnit(shape: Shape, pieces: number, width: number): number {
-  if (shape === "wide") return Math.min(44, Math.max(22, (width - 800) / (pieces > 5 ? 21 : 13)));
+  if (shape === "wide") return Math.min(44, Math.max(22, (width - 820) / (pieces > 5 ? 21 : 14)));
   if (pieces > 6) return Math.min(24, width / 22);
   return pieces > 3 ? 23 : 27;
 }

@@ -51,6 +51,9 @@ export const allTurns = (hand: HandView): number => hand.pieces.length + 1;
 /** One player plays all hands (TI-48). */
 export const isSolo = (view: View): boolean => view.scores.length === 1;
 
+/** How a piece lies in a hand: on its longest side. */
+export const restingTurn = ({ period }: ShapeView): number => 6 % period;
+
 /** The outline of a shape, turned by twelfths. */
 export function turnedOutline({ outline }: ShapeView, turn: number): Polygon {
   const angle = (turn * Math.PI) / 6;
