@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { budget } from "./scripts/budget.ts";
+import { serviceWorker } from "./scripts/serviceWorker.ts";
 
 const SERVER = process.env["TABLEE_SERVER"] ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte(), budget()],
+  plugins: [svelte(), budget(), serviceWorker()],
   build: {
     outDir: "../src/tablee/pages",
     emptyOutDir: true,

@@ -334,6 +334,14 @@ async def test_rankings_compare_item_by_item_then_by_time(store: Store) -> None:
     assert await store.rankings("empty", 10) == []
 
 
+async def test_a_player_finds_the_own_result_however_far_down_it_stands(store: Store) -> None:
+    for player, points in (("ada", 3), ("bo", 5), ("cy", 1)):
+        await store.rank(ranking(player, points))
+    assert await store.ranking_of("daily", "cy") == ranking("cy", 1)
+    assert await store.ranking_of("daily", "nobody") is None
+    assert await store.ranking_of("weekly", "cy") is None
+
+
 async def test_a_value_of_the_house_is_settled_by_the_first_who_asks(store: Store) -> None:
     answers = await asyncio.gather(*(store.meta("key", bytes([rival])) for rival in range(10)))
     assert len(set(answers)) == 1

@@ -99,7 +99,7 @@ export function budget(): Plugin {
       const games = [...weights.games].map(([game, bytes]) => `, ${game} ${bytes}`).join("");
       this.info(`compressed bytes of a first visit: shell ${weights.shell}${games}`);
       const heavy = excesses(weights);
-      if (heavy.length > 0) this.warn(heavy.join("; "));
+      if (heavy.length > 0) this.error(heavy.join("; "));
     },
   };
 }

@@ -144,6 +144,7 @@ def build(settings: Settings, store: Store | None = None) -> Litestar:
             Refusal: _on_refusal,
             StoreError: _on_store_error,
             ValidationException: _on_malformed,
+            RecursionError: _on_malformed,  # a body nested too deep to be read
             HTTPException: _on_http_error,
         },
         before_request=_check_origin(settings.origins),

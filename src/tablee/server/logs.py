@@ -31,4 +31,11 @@ def set_up(level: str) -> None:
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # A line for every socket that opens and closes tells nothing: /metrics counts them.
-    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, logging.root.level))
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.setLevel(max(logging.WARNING, logging.root.level))
+    uvicorn.addFilter(_is_our_affair)
+
+
+def _is_our_affair(record: logging.LogRecord) -> bool:
+    """Broken text from a client closes its connection; it is no reason for a traceback."""
+    return not record.getMessage().startswith("Invalid UTF-8")

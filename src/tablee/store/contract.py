@@ -72,6 +72,9 @@ class Store(Protocol):
     async def rankings(self, board: str, limit: int) -> Sequence[Ranking]:
         """The best results of a board, the earlier first among equals."""
 
+    async def ranking_of(self, board: str, player: str) -> Ranking | None:
+        """The player's own result on a board, however far down it stands."""
+
     async def meta(self, name: str, default: bytes) -> bytes:
         """A value of the whole house, set to `default` the first time it is asked for."""
 

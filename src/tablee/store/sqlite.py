@@ -198,8 +198,7 @@ def _check_end(table: str, after: int, connection: sqlite3.Connection) -> None:
 
 
 def _is_known(table: str, connection: sqlite3.Connection) -> bool:
-    found = connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,))
-    return found.fetchone() is not None
+    return bool(connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone())
 
 
 def _directory_columns(summary: Summary) -> tuple[str, bool, int, int, bytes]:
@@ -233,12 +232,9 @@ def _read(table: str, after: int, connection: sqlite3.Connection) -> StoredTable
     row = found.fetchone()
     if row is None:
         raise UnknownTable(table)
-    bodies = connection.execute(
-        "SELECT body FROM entries WHERE table_id = ? AND n > ? ORDER BY n", (table, after)
-    )
-    return StoredTable(
-        _decode_header(row[0]), row[1], tuple(decode_entry(body) for (body,) in bodies)
-    )
+    query = "SELECT body FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
+    entries = tuple(decode_entry(body) for (body,) in connection.execute(query, (table, after)))
+    return StoredTable(_decode_header(row[0]), row[1], entries)
 
 
 def _summaries(
@@ -263,11 +259,10 @@ def _rank(ranking: Ranking, connection: sqlite3.Connection) -> bool:
     return kept.rowcount == 1
 
 
-def _rankings(board: str, limit: int, connection: sqlite3.Connection) -> list[Ranking]:
-    found = connection.execute(
-        "SELECT body FROM rankings WHERE board = ? ORDER BY sort_key DESC, at_ms LIMIT ?",
-        (board, limit),
-    )
+def _rankings(
+    query: str, parameters: Sequence[Any], connection: sqlite3.Connection
+) -> list[Ranking]:
+    found = connection.execute(f"SELECT body FROM rankings WHERE board = ? {query}", parameters)
     return [_decode_ranking(body) for (body,) in found]
 
 
@@ -367,16 +362,20 @@ class SqliteStore:
         return await self._look(partial(_summaries, query, ()))
 
     async def tables(self, limit: int) -> Sequence[Summary]:
-        return await self._look(
-            partial(_summaries, "ORDER BY updated_at_ms DESC LIMIT ?", (limit,))
-        )
+        query = "ORDER BY updated_at_ms DESC LIMIT ?"
+        return await self._look(partial(_summaries, query, (limit,)))
 
     async def rank(self, ranking: Ranking) -> bool:
         is_kept: bool = await self._writer.do(partial(_rank, ranking))
         return is_kept
 
     async def rankings(self, board: str, limit: int) -> Sequence[Ranking]:
-        return await self._look(partial(_rankings, board, limit))
+        query = "ORDER BY sort_key DESC, at_ms LIMIT ?"
+        return await self._look(partial(_rankings, query, (board, limit)))
+
+    async def ranking_of(self, board: str, player: str) -> Ranking | None:
+        found = await self._look(partial(_rankings, "AND player = ?", (board, player)))
+        return found[0] if found else None
 
     async def meta(self, name: str, default: bytes) -> bytes:
         value: bytes = await self._writer.do(partial(_meta, name, default))

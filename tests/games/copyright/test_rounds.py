@@ -67,6 +67,7 @@ def all_continue(state: State) -> State:
 def test_cr_4_two_to_six_players_and_one_for_a_puzzle() -> None:
     assert list(rules.seats_allowed(BASE)) == [2, 3, 4, 5, 6]
     assert list(rules.seats_allowed(PUZZLE)) == [1]
+    assert list(rules.SEATS) == [1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.copyright import oracle
 from tests.games.copyright.scenes import drawn_at_the_middle
-from tests.games.copyright.strategies import stacks, stacks_and_models
+from tests.games.copyright.strategies import faces, orientations, stacks, stacks_and_models
 
 from tablee.games.copyright import scoring
 from tablee.games.copyright.model import LaidCard, Options, Spot, Variant
@@ -64,8 +64,17 @@ def test_golden_a_hole_over_an_empty_model_cell_scores_nothing() -> None:
 # The rules one by one
 
 
-def test_cr_7_the_model_has_nine_cells() -> None:
-    assert len(scoring.model_of(ALIGNED)) == 9
+@given(st.lists(st.tuples(faces, orientations), min_size=4, max_size=4))
+def test_cr_7_the_model_shows_its_four_aligned_cards_in_nine_cells(
+    cards: list[tuple[str, int]],
+) -> None:
+    aligned = tuple(LaidCard(n, face, 0, 0, turn) for n, (face, turn) in enumerate(cards))
+    shown = oracle.shown(aligned)
+    assert scoring.model_of(aligned) == tuple(
+        sum(oracle.SYMBOLS[symbol] for symbol in shown[column, row])
+        for row in range(3)
+        for column in range(3)
+    )
 
 
 def test_cr_11_a_cell_is_a_set_so_the_same_symbol_twice_looks_like_once() -> None:

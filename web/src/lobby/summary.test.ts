@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { speak } from "../language.svelte.ts";
 import type { Sitter, Summary } from "../wire.gen.ts";
-import { freeChairs, inOrder, isJoinable, namesOf, others, result } from "./summary.ts";
+import { freeChairs, inOrder, isJoinable, namesOf, others, result, stateFor } from "./summary.ts";
 
 const person = (name: string): Sitter => ({ player: name, name, colour: "blue", is_bot: false });
 const bot: Sitter = { player: "", name: "Colette", colour: "slate", is_bot: true };
@@ -61,4 +61,12 @@ test("a result is told from my chair", () => {
   expect(result(table({ ...over, winners: [1] }), "Adèle")).toBe("Lost 61 – 58");
   expect(result(table({ ...over, winners: [0, 1] }), "Adèle")).toBe("Shared 61 – 58");
   expect(result(table({ ...over, winners: [1] }), "Charlie")).toBe("Finished 61 – 58");
+});
+
+test("a table that goes on says what it waits for", () => {
+  expect(stateFor(table({}), "Adèle")).toBe("They are waiting to start");
+  expect(stateFor(table({ status: "playing" }), "Adèle")).toBe("In play");
+  expect(stateFor(table({ status: "paused" }), "Adèle")).toBe("Paused");
+  expect(stateFor(table({ status: "playing", awaited: ["Adèle"] }), "Adèle")).toBe("Your turn");
+  expect(stateFor(table({ status: "playing", awaited: [""] }), "")).toBe("In play");
 });

@@ -28,6 +28,17 @@ export function inOrder(tables: readonly Summary[]): readonly Summary[] {
   );
 }
 
+/** What a table that goes on waits for, from the place of one of its players. */
+export function stateFor(table: Summary, me: string): string {
+  const mine = words().lobby.mine;
+  if (isMyTurn(table, me)) return mine.yourTurn;
+  if (table.status === "waiting") return mine.waiting;
+  return table.status === "paused" ? mine.paused : mine.running;
+}
+
+export const isMyTurn = (table: Summary, me: string): boolean =>
+  me !== "" && table.awaited.includes(me);
+
 export const others = (table: Summary, me: string): readonly string[] =>
   sitters(table)
     .filter(({ player }) => player !== me)

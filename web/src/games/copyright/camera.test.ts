@@ -20,6 +20,10 @@ describe("the part of the mat that is seen", () => {
     expect(camera.left + (wide.left + wide.width) * camera.cell).toBeLessThan(phone.width);
   });
 
+  it("never loses the mat, even in a window without room", () => {
+    expect(fitting(card, { width: 0, height: 0 }, 72).cell).toBe(1);
+  });
+
   it("finds the cell under a point", () => {
     const camera = fitting(card, phone, 72);
     expect(cellAt(camera, { x: 195, y: 155 })).toEqual({ x: 1, y: 1 });

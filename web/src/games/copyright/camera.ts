@@ -19,17 +19,20 @@ export interface Camera {
 /** Cells kept free around the stack, so that its edge and its shadow are seen. */
 const MARGIN = 0.3;
 
-/** Shows all of `bounds` in the middle of the window, no cell larger than `largest` pixels. */
+/**
+ * Shows all of `bounds` in the middle of the window, no cell larger than `largest` pixels. Whole
+ * pixels, so that lines are sharp.
+ */
 export function fitting(bounds: Bounds, window: Size, largest: number): Camera {
-  const cell = Math.min(
-    largest,
-    window.width / (bounds.width + 2 * MARGIN),
-    window.height / (bounds.height + 2 * MARGIN),
+  const fits = (side: number, cells: number) => Math.floor(side / (cells + 2 * MARGIN));
+  const cell = Math.max(
+    1,
+    Math.min(largest, fits(window.width, bounds.width), fits(window.height, bounds.height)),
   );
   return {
     cell,
-    left: window.width / 2 - (bounds.left + bounds.width / 2) * cell,
-    top: window.height / 2 - (bounds.top + bounds.height / 2) * cell,
+    left: Math.round(window.width / 2 - (bounds.left + bounds.width / 2) * cell),
+    top: Math.round(window.height / 2 - (bounds.top + bounds.height / 2) * cell),
   };
 }
 

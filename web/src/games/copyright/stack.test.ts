@@ -5,6 +5,7 @@ import {
   cellsOf,
   framed,
   nearest,
+  overlapping,
   shiftBetween,
   topCardAt,
   turnedStack,
@@ -60,12 +61,16 @@ describe("how far a stack reaches", () => {
 });
 
 describe("moving cards", () => {
-  it("CR-16: a laid or moved card comes to lie on top", () => {
-    const stack = withCard([laid(0, "012"), laid(1, "345")], laid(0, "012", 1, 0));
-    expect(stack.map((card) => card.card)).toEqual([1, 0]);
-    expect(topCardAt(stack, 1, 0)?.card).toBe(0);
-    expect(topCardAt(stack, 0, 0)?.card).toBe(1);
+  it("lays a new card on top", () => {
+    const stack = withCard([laid(0, "012")], laid(1, "345", 1, 0));
+    expect(topCardAt(stack, 1, 0)?.card).toBe(1);
+    expect(topCardAt(stack, 0, 0)?.card).toBe(0);
     expect(topCardAt(stack, 9, 9)).toBeUndefined();
+  });
+
+  it("CR-16: moves a laid card within its layer", () => {
+    const stack = withCard([laid(0, "012"), laid(1, "345")], laid(0, "012", 1, 0));
+    expect(stack).toEqual([laid(0, "012", 1, 0), laid(1, "345")]);
   });
 
   it("takes one card off", () => {
@@ -86,6 +91,13 @@ describe("moving cards", () => {
     for (const cell of cellsOf(stack)) {
       expect(shown(turnedStack(stack, FLIP), 2 - cell.x, cell.y)).toBe(cell.symbols);
     }
+  });
+
+  it("CR-15: knows where a card shares a cell with another", () => {
+    expect(overlapping([laid(0, "012")])).toHaveLength(25);
+    const around = overlapping([laid(0, "012"), laid(1, "012", 3, 3)]);
+    expect(around).toHaveLength(25 + 25 - 4);
+    expect(around).not.toContainEqual({ x: 3, y: 0 });
   });
 
   it("finds the nearest allowed spot, and none among none", () => {

@@ -73,15 +73,31 @@ export function nearest(spots: readonly Spot[], x: number, y: number): Spot | un
   );
 }
 
-/** The stack after the card has been laid or moved: it comes to lie on top. */
+/** The places where a card shares a cell with at least one of these. */
+export function overlapping(cards: readonly Spot[]): readonly Spot[] {
+  const reach = CARD_SIDE - 1;
+  const { left, top, width, height } = boundsOf(cards);
+  const places = [];
+  for (let y = top - reach; y < top + height; y++) {
+    for (let x = left - reach; x < left + width; x++) {
+      const isNear = (card: Spot) => Math.max(Math.abs(card.x - x), Math.abs(card.y - y)) <= reach;
+      if (cards.some(isNear)) places.push({ x, y });
+    }
+  }
+  return places;
+}
+
+/** The stack with the card laid on top, or moved within its layer if it is already there. */
 export function withCard(laid: readonly LaidCard[], card: LaidCard): readonly LaidCard[] {
-  return [...withoutCard(laid, card.card), card];
+  const isThere = laid.some((other) => other.card === card.card);
+  if (!isThere) return [...laid, card];
+  return laid.map((other) => (other.card === card.card ? card : other));
 }
 
 export const withoutCard = (laid: readonly LaidCard[], card: number): readonly LaidCard[] =>
   laid.filter((other) => other.card !== card);
 
-/** The whole stack turned or flipped about its first card (CR-19). */
+/** The whole stack turned or flipped about the middle of the mat (CR-19). */
 export function turnedStack(
   laid: readonly LaidCard[],
   orientation: Orientation,
@@ -94,8 +110,8 @@ export function turnedStack(
 }
 
 /**
- * How far the whole stack was shifted between two views of it. The first card lies at (0, 0), so
- * the count starts anew when another card becomes the first.
+ * How far the whole stack was shifted between two views of it: a card left alone goes back to the
+ * middle of the mat, which the eye need not notice.
  */
 export function shiftBetween(before: readonly LaidCard[], now: readonly LaidCard[]): Spot {
   const shifts = now.flatMap((card) => {

@@ -55,12 +55,14 @@ interface Edges {
 }
 
 function around(sides: Sides, across: Edges, along: Edges): readonly Place[] {
+  const bottom = spread(sides.bottom, across.to, across.from).map((x) => ({
+    x,
+    y: along.far,
+    turn: 180 as const,
+  }));
   return [
-    ...spread(sides.bottom, across.to, across.from).map((x) => ({
-      x,
-      y: along.far,
-      turn: 180 as const,
-    })),
+    // The reader's own place is the one at the bottom left.
+    ...bottom.slice(-1),
     ...spread(sides.left, along.to, along.from).map((y) => ({
       x: across.near,
       y,
@@ -76,6 +78,7 @@ function around(sides: Sides, across: Edges, along: Edges): readonly Place[] {
       y,
       turn: 90 as const,
     })),
+    ...bottom.slice(0, -1),
   ];
 }
 
@@ -84,7 +87,7 @@ export function lying(chairs: number): readonly Place[] {
   return around(
     sides,
     { near: 12.7, far: 85.7, from: 20, to: 78.4 },
-    { near: 22, far: 76.5, from: 20, to: 78 },
+    { near: 23.5, far: 79.5, from: 20, to: 84 },
   );
 }
 
@@ -92,8 +95,8 @@ export function standing(chairs: number): readonly Place[] {
   const sides = STANDING[Math.min(chairs, MOST)]!;
   return around(
     sides,
-    { near: 15, far: 85, from: 20, to: 80 },
-    { near: 10, far: 88, from: 16, to: 84 },
+    { near: 14, far: 86, from: 20, to: 80 },
+    { near: 14, far: 82, from: 16, to: 84 },
   );
 }
 

@@ -1,0 +1,394 @@
+"""A real server in a process of its own, and pages that play on it over real sockets."""
+
+import asyncio
+import json
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import msgspec
+from tests.server.guest import applied
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tablee.server.players import player_of
+from tablee.store.contract import StoredTable
+from tablee.store.sqlite import FILE_NAME, SqliteStore
+
+TABLEE = Path(sys.executable).with_name("tablee")
+READY_SECONDS = 20
+ANSWER_SECONDS = 30
+BACK_OFF_SECONDS = 0.05
+UNHURRIED = {
+    "commands_per_second": 100_000,
+    "tables_per_hour": 1_000_000,
+    "connections_per_client": 10_000,
+}
+"""Settings for tests that are not about rates: one address plays all the players."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+class Server:
+    """`tablee serve` on one folder of data and one port, as often as it is started."""
+
+    def __init__(self, data: Path, **settings: object) -> None:
+        data.mkdir(parents=True, exist_ok=True)
+        self.data = data
+        self.port = free_port()
+        self.log = data / "server.log"
+        chosen = {**UNHURRIED, **settings, "port": self.port, "data": data}
+        self._flags = [word for name, value in chosen.items() for word in (_flag(name), str(value))]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        return self._running.pid
+
+    @property
+    def _running(self) -> subprocess.Popen[bytes]:
+        assert self._process is not None, "start it first"
+        return self._process
+
+    async def start(self, before: Callable[[], None] | None = None) -> "Server":
+        """Run it, and wait until it answers. `before` runs in the new process first."""
+        self._process = self._spawn(before)
+        async with asyncio.timeout(READY_SECONDS):
+            while not await self.is_healthy():
+                assert self._process.poll() is None, self.log.read_text()
+                await asyncio.sleep(BACK_OFF_SECONDS / 2)
+        return self
+
+    def _spawn(self, before: Callable[[], None] | None) -> subprocess.Popen[bytes]:
+        with self.log.open("ab") as log:
+            return subprocess.Popen(
+                [TABLEE, "serve", *self._flags],
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                preexec_fn=before,  # noqa: PLW1509  (it sets a limit, and takes no lock)
+            )
+
+    async def is_healthy(self) -> bool:
+        try:
+            async with self.http() as http:
+                answer = await http.get("/health")
+        except httpx.TransportError:
+            return False
+        return answer.status_code == 200 and answer.json() == {"status": "ok"}
+
+    def http(self) -> httpx.AsyncClient:
+        # Without certificates to load, which takes longer than all else and is for https only.
+        base = f"http://{self.address}"
+        return httpx.AsyncClient(base_url=base, timeout=ANSWER_SECONDS, verify=False)
+
+    def kill(self) -> None:
+        """As a power cut would: no warning, no farewell."""
+        self._running.kill()
+        self._running.wait()
+
+    def ask_to_stop(self) -> None:
+        self._running.send_signal(signal.SIGTERM)
+
+    async def exit_code(self) -> int:
+        return await asyncio.to_thread(self._running.wait, READY_SECONDS)
+
+    def clean_up(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+
+    def events(self) -> list[dict[str, Any]]:
+        """What it has logged; a line that is not JSON is a traceback of the interpreter."""
+        return [json.loads(line) for line in self.log.read_text().splitlines()]
+
+    def tracebacks(self) -> list[str]:
+        return [event["trace"] for event in self.events() if "trace" in event]
+
+    async def stored(self) -> list[StoredTable]:
+        """Every table as it is on the disk."""
+        store = await SqliteStore.open(self.data / FILE_NAME, is_read_only=True)
+        try:
+            return [await store.read(summary.table) for summary in await store.tables(1_000_000)]
+        finally:
+            await store.close()
+
+    async def stored_table(self, table: str) -> StoredTable:
+        return next(each for each in await self.stored() if each.header.table == table)
+
+
+def _flag(setting: str) -> str:
+    return "--" + setting.replace("_", "-")
+
+
+class Answer(NamedTuple):
+    """What became of a command: `code` is empty if it was accepted."""
+
+    id: str
+    code: str = ""
+    sentence: str = ""
+    answer: Any = None
+
+    @property
+    def is_accepted(self) -> bool:
+        return not self.code
+
+
+class Clock(NamedTuple):
+    """A clock as a message showed it, at a moment of the client's own."""
+
+    at_ms: int
+    left_ms: int | None
+    is_running: bool
+    seen_at: float
+
+    @property
+    def deadline_ms(self) -> int | None:
+        return None if self.left_ms is None else self.at_ms + self.left_ms
+
+    def left_at(self, moment: float) -> float:
+        """The milliseconds left at a later moment, as a browser counts them."""
+        gone = (moment - self.seen_at) * 1000 if self.is_running else 0
+        return (self.left_ms or 0) - gone
+
+
+@dataclass
+class _Pending:
+    kind: str
+    text: str
+    answered: asyncio.Future[Answer]
+
+
+class Client:
+    """A page: it keeps its own copy of table and view, and comes back by itself after any cut.
+
+    What was not answered when a connection broke is sent again under the same id.
+    """
+
+    def __init__(self, server: Server, table: str, name: str, key: str = "") -> None:
+        self.server = server
+        self.name = name
+        self.key = key or new_key()
+        self.player = player_of(self.key)
+        self._table_name = table
+        self._ids = (f"{name}-{number}" for number in count(1))
+        self._pending: dict[str, _Pending] = {}
+        self._socket: ClientConnection | None = None
+        self._is_welcome = False
+        self._life: asyncio.Task[None] | None = None
+        self._news = asyncio.Condition()
+        self.n = 0
+        self.you: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.clock = Clock(0, None, False, 0)
+        self.lines: list[dict[str, Any]] = []
+        self.accepted: list[str] = []
+        self.played: list[str] = []
+        """The accepted commands that must be in the log."""
+        self.refused: dict[str, str] = {}
+        self.reactions: list[str] = []
+        self.welcomes: list[Clock] = []
+        self.closes: list[int] = []
+        self.frames: list[str] = []
+        """Everything that the server has ever sent here."""
+
+    @property
+    def seat(self) -> int | None:
+        return self.you.get("seat")
+
+    # The connection
+
+    async def come_in(self) -> "Client":
+        self._life = asyncio.create_task(self._live())
+        await self.until_welcome()
+        return self
+
+    async def go(self) -> None:
+        if self._life is not None:
+            self._life.cancel()
+            await asyncio.gather(self._life, return_exceptions=True)
+        if self._socket is not None:
+            await self._socket.close()
+
+    def cut(self) -> None:
+        """Lose the connection, if there is one just now; another is found."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def _live(self) -> None:
+        while True:
+            try:
+                async with dial(self.server, self._table_name) as self._socket:
+                    await self._converse(self._socket)
+            except ConnectionClosed as closed:
+                self.closes.append(closed.rcvd.code if closed.rcvd else 1006)
+            except (OSError, InvalidHandshake, TimeoutError):
+                pass
+            self._socket, self._is_welcome = None, False
+            await asyncio.sleep(BACK_OFF_SECONDS)
+
+    async def _converse(self, socket: ClientConnection) -> None:
+        await socket.send(hello(self.key, self.name))
+        await self._take(await socket.recv())
+        self._is_welcome = True
+        for pending in list(self._pending.values()):
+            await socket.send(pending.text)
+        while True:
+            await self._take(await socket.recv())
+
+    # Commands
+
+    async def send(self, kind: str, **fields: Any) -> "asyncio.Future[Answer]":
+        """Send a command; the future holds its answer, however many connections that takes."""
+        command = {"kind": kind, "id": next(self._ids), **fields}
+        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        pending = self._pending[command["id"]] = _Pending(kind, json.dumps(command), answered)
+        if self._socket is not None and self._is_welcome:
+            with suppress(ConnectionClosed):
+                await self._socket.send(pending.text)
+        return answered
+
+    async def do(self, kind: str, **fields: Any) -> Answer:
+        """Send a command and wait for its answer."""
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return await (await self.send(kind, **fields))
+
+    async def act(self, action: dict[str, Any]) -> Answer:
+        return await self.do("act", action=action)
+
+    # Messages
+
+    async def until(self, happens: Callable[[], bool]) -> None:
+        async with asyncio.timeout(ANSWER_SECONDS), self._news:
+            await self._news.wait_for(happens)
+
+    async def until_welcome(self, times: int = 1) -> None:
+        await self.until(lambda: len(self.welcomes) >= times)
+
+    async def until_entry(self, n: int) -> None:
+        await self.until(lambda: self.n >= n)
+
+    async def until_dealt(self) -> None:
+        await self.until(lambda: self.view is not None)
+
+    async def _take(self, text: str | bytes) -> None:
+        assert isinstance(text, str), "the server sends text"
+        self.frames.append(text)
+        message = msgspec.json.decode(text)
+        getattr(self, f"_take_{message['kind']}")(message)
+        async with self._news:
+            self._news.notify_all()
+
+    def _take_welcome(self, message: dict[str, Any]) -> None:
+        self.n, self.you, self.table = message["n"], message["you"], message["table"]
+        self.view, self.lines = message["view"], message["lines"]
+        self._take_clock(message)
+        self.welcomes.append(self.clock)
+
+    def _take_update(self, message: dict[str, Any]) -> None:
+        self.n = message["n"]
+        self.you = message.get("you", self.you)
+        for path, value in message.get("table", ()):
+            self.table = applied(self.table, path, value)
+        for path, value in message.get("view", ()):
+            self.view = applied(self.view, path, value)
+        self.lines = [*self.lines, *message.get("lines", ())]
+        self._take_clock(message)
+        for command_id in message.get("accepted", ()):
+            self.accepted.append(command_id)
+            if command_id in self._pending and self._pending[command_id].kind in ("act", "say"):
+                self.played.append(command_id)
+            self._settle(Answer(command_id))
+
+    def _take_clock(self, message: dict[str, Any]) -> None:
+        now = asyncio.get_running_loop().time()
+        self.clock = Clock(**message["clock"], seen_at=now)
+
+    def _take_refused(self, message: dict[str, Any]) -> None:
+        self.refused[message["id"]] = message["code"]
+        self._settle(Answer(message["id"], message["code"], message["sentence"]))
+
+    def _take_answered(self, message: dict[str, Any]) -> None:
+        self._settle(Answer(message["id"], answer=message["answer"]))
+
+    def _take_reacted(self, message: dict[str, Any]) -> None:
+        self.reactions.append(message["reaction"])
+
+    def _settle(self, answer: Answer) -> None:
+        pending = self._pending.pop(answer.id, None)
+        if pending is not None and not pending.answered.done():
+            pending.answered.set_result(answer)
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def dial(server: Server, table: str, **options: Any) -> connect:
+    url = f"ws://{server.address}/api/tables/{table}/socket"
+    return connect(url, compression=None, proxy=None, **options)
+
+
+def hello(key: str, name: str, command_id: str = "hello") -> str:
+    return json.dumps(
+        {
+            "kind": "hello",
+            "id": command_id,
+            "key": key,
+            "name": name,
+            "colour": "teal",
+            "language": "en",
+        }
+    )
+
+
+async def open_table(server: Server, host_key: str, **fields: Any) -> str:
+    """A new table of Copyright; its name."""
+    body = {
+        "game": "copyright",
+        "name": "Host",
+        "colour": "blue",
+        "contribution": secrets.token_hex(16),
+        **fields,
+    }
+    async with server.http() as http:
+        headers = {"authorization": f"Bearer {host_key}"}
+        answer = await http.post("/api/tables", json=body, headers=headers)
+    answer.raise_for_status()
+    table: str = answer.json()["table"]
+    return table
+
+
+async def seat_people(server: Server, people: int, bots: int = 0, **options: Any) -> list[Client]:
+    """A started game of Copyright: so many people, the host first, and so many bots."""
+    host_key = new_key()
+    table = await open_table(server, host_key, seats=people + bots, options=options)
+    clients = [Client(server, table, "p0", host_key)]
+    clients += [Client(server, table, f"p{number}") for number in range(1, people)]
+    for seat, client in enumerate(clients):
+        await client.come_in()
+        if seat:
+            await client.do("sit", seat=seat, contribution=secrets.token_hex(16))
+    if bots:
+        await clients[0].do("fill_with_bots", level="normal")
+    started = await clients[0].do("start")
+    assert started.is_accepted, started
+    await asyncio.gather(*(client.until_dealt() for client in clients))
+    return clients

@@ -1,0 +1,73 @@
+"""A peer that takes nothing any more is let go, although not everything could be sent to it."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+from uvicorn.server import ServerState
+
+from tablee.server.connection import Connection
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+MEGABYTE = bytes(1_000_000)
+PATIENCE_SECONDS = 20
+
+
+class Watched(Connection):
+    """A connection that is in a hurry, and tells when it is gone."""
+
+    def __init__(self, app: Any, ping_seconds: float) -> None:
+        config = uvicorn.Config(
+            app, ws_ping_interval=ping_seconds, ws_ping_timeout=ping_seconds, log_config=None
+        )
+        super().__init__(config, ServerState(), {})
+        self.close_timeout = 0.1
+        self.is_gone = asyncio.Event()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.is_gone.set()
+
+
+@asynccontextmanager
+async def connection_to_deaf_peer(app: Any, ping_seconds: float) -> AsyncIterator[Watched]:
+    """The server's end of a connection whose other end never reads."""
+    watched = Watched(app, ping_seconds)
+    server = await asyncio.get_running_loop().create_server(lambda: watched, "127.0.0.1", 0)
+    async with server:
+        with socket.create_connection(server.sockets[0].getsockname()) as peer:
+            peer.sendall(HANDSHAKE)
+            yield watched
+
+
+async def send_for_ever(_: Message, receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    while True:
+        await send({"type": "websocket.send", "bytes": MEGABYTE})
+
+
+async def send_much_and_go(_: Message, receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.send", "bytes": MEGABYTE * 32})
+
+
+async def test_whoever_gives_no_sign_of_life_is_cut_off_in_the_middle() -> None:
+    async with connection_to_deaf_peer(send_for_ever, ping_seconds=0.1) as connection:
+        await asyncio.wait_for(connection.is_gone.wait(), PATIENCE_SECONDS)
+
+
+async def test_what_is_not_taken_in_time_is_thrown_away() -> None:
+    async with connection_to_deaf_peer(send_much_and_go, ping_seconds=600) as connection:
+        await asyncio.wait_for(connection.is_gone.wait(), PATIENCE_SECONDS)

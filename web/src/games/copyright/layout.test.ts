@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { layoutFor } from "./layout.ts";
+
+describe("the board on different screens", () => {
+  it("has the measures of the picture on a phone", () => {
+    const layout = layoutFor(390, 788, 2);
+    expect(layout).toEqual({ shape: "tall", model: 40, mat: 72, hand: 20, opponent: 19 });
+  });
+
+  it("shows the model as large as the stack on a desktop", () => {
+    const layout = layoutFor(1440, 836, 2);
+    expect(layout.shape).toBe("wide");
+    expect(layout.model).toBe(layout.mat);
+    expect(layout.hand).toBe(28);
+  });
+
+  it("uses columns on a phone that lies on its side", () => {
+    expect(layoutFor(844, 334, 1).shape).toBe("low");
+  });
+
+  it("stays tall on a tablet, with larger cells", () => {
+    const layout = layoutFor(768, 968, 1);
+    expect(layout.shape).toBe("tall");
+    expect(layout.mat).toBeGreaterThan(100);
+  });
+
+  it("makes room for five opponents", () => {
+    expect(layoutFor(390, 788, 5).opponent).toBe(10);
+    expect(layoutFor(1440, 836, 5).opponent).toBeLessThan(28);
+  });
+});

@@ -1,0 +1,13 @@
+// Counting things in words. French says "0 carte", English "0 cards".
+
+export const nounFr = (count: number, one: string, many: string): string =>
+  Math.abs(count) > 1 ? many : one;
+
+export const nounEn = (count: number, one: string, many: string): string =>
+  Math.abs(count) === 1 ? one : many;
+
+export const pluralFr = (count: number, one: string, many: string): string =>
+  `${count} ${nounFr(count, one, many)}`;
+
+export const pluralEn = (count: number, one: string, many: string): string =>
+  `${count} ${nounEn(count, one, many)}`;

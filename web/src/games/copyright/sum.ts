@@ -1,0 +1,48 @@
+// A tally spelled out as a sum: what was won, what was lost, line by line.
+
+import type { Tally } from "./wire.gen.ts";
+
+const MISSED_COST = 2; // CR-51
+
+export interface Sum {
+  readonly right: number;
+  readonly bonus: number;
+  /** What the rows and columns outside the frame cost; nothing where the solver does not pay. */
+  readonly overhang: number;
+  readonly missed: number;
+  readonly net: number;
+}
+
+export function sumOf({ right, bonus, missed, net }: Tally): Sum {
+  const gained = right.length + bonus;
+  const missedCost = missed * MISSED_COST;
+  return {
+    right: right.length,
+    bonus,
+    overhang: gained - missedCost - net,
+    missed: missedCost,
+    net,
+  };
+}
+
+export const MINUS = "−";
+
+/** "9 + 1 − 2" */
+export function spelled(tally: Tally): string {
+  const { right, bonus, overhang, missed } = sumOf(tally);
+  const added = bonus > 0 ? ` + ${bonus}` : "";
+  const lost = [overhang, missed].filter((cost) => cost > 0).map((cost) => ` ${MINUS} ${cost}`);
+  return `${right}${added}${lost.join("")}`;
+}
+
+/** A number with a true minus sign. */
+export const number = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `${value}`);
+
+/** A number that always shows its sign: "+5", "−2", "0". */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : number(value));
+
+/** "2:07" */
+export function minutes(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,41 @@
+// The service worker: keeps the built files, so that the house opens at once and on a LAN without
+// internet. What people say and play (`/api/`) never passes through it.
+
+const CACHE = `tablee-${"__VERSION__"}`;
+const FILES = ["__FILES__"];
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES);
+  await self.skipWaiting();
+}
+
+async function activate() {
+  const old = (await caches.keys()).filter((name) => name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** A page: the newest if the network answers, else the one that is kept. */
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match("/");
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+const file = async (request) => (await caches.match(request)) ?? fetch(request);
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (FILES.includes(pathname)) event.respondWith(file(request));
+});
