@@ -19,7 +19,9 @@ describe("the layout", () => {
   });
 
   it("shows fewer pieces larger", () => {
-    expect(trayUnit("tall", 3, 390)).toBeGreaterThan(trayUnit("tall", 8, 390));
-    expect(trayUnit("wide", 3, 1440)).toBeGreaterThan(trayUnit("wide", 8, 1440));
+    const eight = [2.6, 1.7, 1.7, 1, 1.7, 3.5, 3.5, 1.7, 1.2];
+    expect(trayUnit(362, eight.slice(0, 3))).toBeGreaterThan(trayUnit(362, eight));
+    expect(trayUnit(760, eight)).toBeGreaterThan(trayUnit(362, eight));
+    expect(trayUnit(760, [1])).toBeLessThan(60);
   });
 });

@@ -37,9 +37,16 @@ export type Side = "left" | "top" | "right";
 export const sidesFor = (others: number): readonly Side[] =>
   others === 1 ? ["top"] : others === 2 ? ["left", "right"] : ["left", "top", "right"];
 
-/** Pixels of a short side in a tray: many pieces are shown smaller. */
-export function trayUnit(shape: Shape, pieces: number, width: number): number {
-  if (shape === "wide") return Math.min(44, Math.max(22, (width - 820) / (pieces > 5 ? 21 : 14)));
-  if (pieces > 6) return Math.min(24, width / 22);
-  return pieces > 3 ? 23 : 27;
+/** Around a piece in the tray. */
+const SPARE = 24;
+const LARGEST = 42;
+const SMALLEST_IN_A_ROW = 17;
+const LARGEST_IN_TWO_ROWS = 23;
+
+/** Pixels of a short side in a tray, so that pieces of these widths fit into one row, or two. */
+export function trayUnit(room: number, widths: readonly number[]): number {
+  const sum = widths.reduce((all, width) => all + width, 0);
+  const inOneRow = (room - widths.length * SPARE) / sum;
+  if (inOneRow >= SMALLEST_IN_A_ROW) return Math.min(LARGEST, inOneRow);
+  return Math.min(LARGEST_IN_TWO_ROWS, (1.8 * room - widths.length * SPARE) / sum);
 }

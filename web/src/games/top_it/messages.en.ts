@@ -45,7 +45,7 @@ export const en: Messages = {
   leftInShort: (pieces) => `${pieces} left`,
   stoneInHand: "stone in hand",
   stonePlaced: "stone placed",
-  lastMove: (count) => `last move +${count}`,
+  lastMove: (count) => `last: +${count}`,
   plays: "plays",
   you: "you",
   yourTurn: (name) => `${name}, your turn`,

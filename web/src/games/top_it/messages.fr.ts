@@ -68,7 +68,7 @@ export const fr = {
   leftInShort: (pieces: number) => `${pieces} p.`,
   stoneInHand: "pierre en main",
   stonePlaced: "pierre posée",
-  lastMove: (count: number) => `dernier coup +${count}`,
+  lastMove: (count: number) => `dernier : +${count}`,
   plays: "joue",
   you: "toi",
   yourTurn: (name: string) => `${name}, à toi`,
@@ -95,8 +95,8 @@ export const fr = {
   putBack: "Rendre",
 
   help: {
-    pick: "À toi : choisis une pièce.",
-    pickOrStone: "À toi : une pièce, ou ta pierre.",
+    pick: "À toi : choisis une pièce.",
+    pickOrStone: "À toi : une pièce, ou ta pierre.",
     pickHint: "Touche-la, ou fais-la glisser.",
     first: "Pose ta première pièce.",
     firstHint: "Elle va au milieu et compte double.",
@@ -105,14 +105,14 @@ export const fr = {
     watch: "Tu regardes.",
     over: "La mosaïque est finie.",
     piece: (shape: Shape) => `Pose ${theShapes[shape]}.`,
-    pieceTry: (shape: Shape) => `Si c’était à toi : ${theShapes[shape]}.`,
+    pieceTry: (shape: Shape) => `Si c’était à toi : ${theShapes[shape]}.`,
     stone: "Pose ta pierre.",
     places: (count: number, best: number) =>
       `${plural(count, "place", "places")}, jusqu’à ${points(best)}`,
     targets: (count: number, best: number) =>
       `${plural(count, "grande pièce", "grandes pièces")}, jusqu’à ${points(best)}`,
     searching: "On cherche les places…",
-    here: (sum: string, count: number) => `${sum} : ${points(count)} ici.`,
+    here: (sum: string, count: number) => `${sum} : ${points(count)} ici.`,
   },
   placesInWords: (count: number, best: number) =>
     `${plural(count, "place", "places")}, jusqu’à ${points(best)}.`,
@@ -120,23 +120,23 @@ export const fr = {
 
   said: {
     place: (at: number, all: number, count: number, beside: readonly string[]) =>
-      `Place ${at} sur ${all} : ${points(count)}${beside.length ? `, à côté de ${list(beside)}` : ", au milieu"}.`,
+      `Place ${at} sur ${all} : ${points(count)}${beside.length ? `, à côté de ${list(beside)}` : ", au milieu"}.`,
     target: (at: number, all: number, piece: string, count: number, beside: readonly string[]) =>
-      `Cible ${at} sur ${all} : ${piece}, ${points(count)}${beside.length ? `, avec ${list(beside)}` : ""}.`,
+      `Cible ${at} sur ${all} : ${piece}, ${points(count)}${beside.length ? `, avec ${list(beside)}` : ""}.`,
     putBack: "Rendue.",
     move: (who: string, shape: Shape, isStone: boolean, count: number) =>
       isStone
-        ? `${who} toppe ${theShapes[shape]} : ${points(count)}.`
-        : `${who} pose ${theShapes[shape]} : ${points(count)}.`,
+        ? `${who} toppe ${theShapes[shape]} : ${points(count)}.`
+        : `${who} pose ${theShapes[shape]} : ${points(count)}.`,
     passed: (names: readonly string[]) =>
       `${list(names)} ${names.length > 1 ? "ne peuvent rien poser et passent" : "ne peut rien poser et passe"}.`,
   },
 
   headlines: {
     turn: (turn: number, all: number) => `Tour ${turn} sur ${all}.`,
-    yours: "À toi : pose une pièce ou ta pierre.",
-    yoursPiece: "À toi : pose une pièce.",
-    yoursStone: "À toi : pose ta pierre.",
+    yours: "À toi : pose une pièce ou ta pierre.",
+    yoursPiece: "À toi : pose une pièce.",
+    yoursStone: "À toi : pose ta pierre.",
     theirs: (name: string) => `${name} joue.`,
     solo: (colour: string, score: number) => `${colour} joue, ${points(score)} en tout.`,
     over: "La mosaïque est finie.",
@@ -148,16 +148,16 @@ export const fr = {
     seat: "début choisi",
   },
   why: {
-    won: (names: string, best: number) => `${names} : ${points(best)}, la plus belle mosaïque.`,
+    won: (names: string, best: number) => `${names} : ${points(best)}, la plus belle mosaïque.`,
     shared: (names: string, best: number) => `Victoire partagée de ${names}, ${points(best)}.`,
     stuck: "Plus personne ne pouvait poser.",
     solo: (score: number) => `${points(score)} pour tes quatre couleurs.`,
   },
   memory: {
     piece: (name: string, shape: Shape, count: number) =>
-      `Le plus beau coup : ${name}, ${theShapes[shape]} pour ${points(count)}.`,
+      `Le plus beau coup : ${name}, ${theShapes[shape]} pour ${points(count)}.`,
     stone: (name: string, shape: Shape, count: number) =>
-      `Le plus beau coup : ${name}, la pierre sur ${theShapes[shape]} pour ${points(count)}.`,
+      `Le plus beau coup : ${name}, la pierre sur ${theShapes[shape]} pour ${points(count)}.`,
   },
   puzzleResult: (count: number) => points(count),
   list,

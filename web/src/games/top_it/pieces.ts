@@ -1,6 +1,6 @@
 // The pieces of a view, one by one. Piece number 8 × hand + place of its shape.
 
-import type { Polygon } from "./polygon.ts";
+import { boundsOf, type Polygon } from "./polygon.ts";
 import type { Colour, HandView, LaidView, Shape, ShapeView, View } from "./wire.gen.ts";
 
 export interface LaidPiece {
@@ -40,6 +40,16 @@ function found(view: View, hand: number, colour: Colour, place: number, laid: La
 
 export const inHand = (hand: HandView): readonly Shape[] =>
   hand.pieces.filter(({ laid }) => laid === null).map(({ shape }) => shape);
+
+/** How wide a stone is, in short sides. */
+export const STONE = 1.2;
+
+/** How wide a piece is as it lies in a hand. */
+export function widthOf(view: View, name: Shape): number {
+  const shape = shapeNamed(view, name);
+  const { left, right } = boundsOf([turnedOutline(shape, restingTurn(shape))])!;
+  return right - left;
+}
 
 /** How many turns a hand has had. */
 export const turnsOf = (hand: HandView): number =>

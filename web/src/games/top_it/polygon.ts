@@ -32,6 +32,18 @@ export const grown = (bounds: Bounds, by: number): Bounds => ({
   bottom: bounds.bottom + by,
 });
 
+export const joined = (one: Bounds, other: Bounds): Bounds => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+});
+
+export const centre = ({ left, top, right, bottom }: Bounds): Corner => [
+  (left + right) / 2,
+  (top + bottom) / 2,
+];
+
 export const distance = ([x, y]: Corner, [u, v]: Corner): number => Math.hypot(x - u, y - v);
 
 /** Each side as its two ends. */

@@ -6,7 +6,7 @@ const fr = {
   label: "Qui commence",
   lead: "Chacun a une couleur, huit pièces et une pierre. Seul, on joue les quatre. ",
   puzzle:
-    "L’ouverture du jour, la même pour tout le monde : tu finis la mosaïque avec les quatre couleurs.",
+    "L’ouverture du jour, la même pour tout le monde : tu finis la mosaïque avec les quatre couleurs.",
   chance: { phrase: "Le hasard", hint: "Une chaise est tirée au sort." },
   seat: (seat: number) => `La chaise ${seat + 1}`,
   seatHint: "Par exemple pour la plus jeune personne à table.",

@@ -15,7 +15,7 @@ const fr = {
   final: "La mosaïque finie. Remonte le temps pour voir ce qui était possible.",
   best: "Le mieux possible à ce tour.",
   could: (shape: Shape, isStone: boolean, points: number, missed: number) =>
-    `Possible : ${isStone ? `la pierre sur ${french.theShapes[shape]}` : french.theShapes[shape]}, +${points}. ${french.points(missed)} de mieux.`,
+    `Possible : ${isStone ? `la pierre sur ${french.theShapes[shape]}` : french.theShapes[shape]}, +${points}. ${french.points(missed)} de mieux.`,
   missed: (points: number) =>
     points === 0 ? "rien laissé" : `${french.points(points)} de laissés`,
   asking: "On cherche les meilleurs coups…",
