@@ -4,12 +4,14 @@ All shapes are convex, and their sides run in twelve directions only. So two pie
 only if one of these directions separates them: twelve comparisons, which `places` makes at once.
 """
 
+from collections.abc import Iterable
 from itertools import product
 from typing import NamedTuple
 
 from tablee.games.top_it.data import LENGTHS, TURNS
 from tablee.games.top_it.forms import FORMS, FORMS_OF, Form, Side
 from tablee.games.top_it.geometry import HALF, ORIGIN, STEPS, minus
+from tablee.games.top_it.model import Point
 from tablee.games.top_it.places import (
     ABOVE_ZERO,
     GUARDS,
@@ -24,9 +26,13 @@ _NUMBERS = range(len(FORMS))
 Lanes = list[int]
 
 
+def _farthest(extents: Iterable[Lanes]) -> Lanes:
+    return [max(reach) for reach in zip(*extents, strict=True)]
+
+
 def _extent(form: Form) -> Lanes:
     """How far the form stretches in each direction."""
-    return [max(reach) for reach in zip(*map(reaches, form.corners), strict=True)]
+    return _farthest(map(reaches, form.corners))
 
 
 def _looks_out(form: Form) -> Lanes:
@@ -84,10 +90,13 @@ whole side (TI-17); and which side of the other it is."""
 
 
 class Neighbour(NamedTuple):
-    """A form that fits along a side: its place, less that of the side's end."""
+    """A form that fits along a side."""
 
     form: int
     offset: Place
+    """Its place, less that of the side's end."""
+    meeting: tuple[int, ...]
+    """By form: as in `MEETING`, for its place less that of the side's end."""
 
 
 def _along(length: int, direction: int) -> list[tuple[int, Side]]:
@@ -99,19 +108,28 @@ def _along(length: int, direction: int) -> list[tuple[int, Side]]:
 def _neighbours(length: int, direction: int) -> tuple[tuple[Neighbour, ...], ...]:
     along = _along(length, direction)
     return tuple(
-        tuple(Neighbour(form, -place_of(own.begin)) for form, own in along if form in forms)
+        tuple(_neighbour(form, -place_of(own.begin)) for form, own in along if form in forms)
         for forms in FORMS_OF
     )
 
 
-def _nearness(length: int, direction: int) -> tuple[int, ...]:
-    """Around all neighbours together, so that what is far from it is far from each."""
-    shifted = [
-        [reach + shift for reach, shift in zip(_EXTENTS[form], shifts, strict=True)]
+def _neighbour(form: int, offset: Place) -> Neighbour:
+    return Neighbour(form, offset, tuple([meeting - offset for meeting in MEETING[form]]))
+
+
+def _around(length: int, direction: int) -> Lanes:
+    """How far all neighbours together stretch in each direction from the end of the side."""
+    return _farthest(
+        _shifted(_EXTENTS[form], minus(ORIGIN, own.begin))
         for form, own in _along(length, direction)
-        for shifts in [reaches(minus(ORIGIN, own.begin))]
-    ]
-    around = [max(reach) for reach in zip(*shifted, strict=True)]
+    )
+
+
+def _shifted(extent: Lanes, by: Point) -> Lanes:
+    return [reach + shift for reach, shift in zip(extent, reaches(by), strict=True)]
+
+
+def _nearness(around: Lanes) -> tuple[int, ...]:
     back = ABOVE_ZERO + in_lanes(_from_behind(around))
     return tuple(back + stretch for stretch in _STRETCH)
 
@@ -119,8 +137,19 @@ def _nearness(length: int, direction: int) -> tuple[int, ...]:
 KINDS = tuple(product(LENGTHS, TURNS))
 """The kinds of sides: length and direction."""
 KIND_OF = {kind: number for number, kind in enumerate(KINDS)}
+_AROUND_SIDES = tuple(_around(*kind) for kind in KINDS)
+_AROUND_FORMS = tuple(
+    _farthest(
+        _shifted(_AROUND_SIDES[KIND_OF[side.length, side.direction]], side.end)
+        for side in form.sides
+    )
+    for form in FORMS
+)
+
 NEIGHBOURS = tuple(_neighbours(*kind) for kind in KINDS)
 """`NEIGHBOURS[kind][shape]`: the ways to lay a shape along such a side."""
-NEARNESS = tuple(_nearness(*kind) for kind in KINDS)
-"""`NEARNESS[kind][form]`, plus the place of the form, less that of the side's end, has all its
+NEAR_SIDE = tuple(map(_nearness, _AROUND_SIDES))
+"""`NEAR_SIDE[kind][form]`, plus the place of the form, less that of the side's end, has all its
 guard bits set if the form may meet a neighbour there; if not, it surely meets none."""
+NEAR_FORM = tuple(map(_nearness, _AROUND_FORMS))
+"""`NEAR_FORM[form][other]`: in the same way, along any side of a form."""

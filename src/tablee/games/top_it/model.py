@@ -202,22 +202,17 @@ class View(Struct, frozen=True):
 # State
 
 
-class Laid(NamedTuple):
-    """A piece as it lies."""
-
-    piece: int
-    turn: int
-    at: Point
-    number: int
-    points: int
+TileKey = int
+"""A piece as it lies, in one whole number; `laying.py` writes and reads it."""
 
 
-class Topped(NamedTuple):
-    """A stone as it lies."""
+class Move(NamedTuple):
+    """What was done. Moves are numbered from 1, in their order."""
 
     hand: int
     piece: int
-    number: int
+    """The piece that was laid, or topped."""
+    is_stone: bool
     points: int
 
 
@@ -232,8 +227,9 @@ class State(Struct, frozen=True, kw_only=True):
     options: Options
     seats: int
     hands: tuple[Hand, ...]
-    laid: tuple[Laid, ...] = ()
-    stones: tuple[Topped, ...] = ()
+    tiles: tuple[TileKey, ...] = ()
+    """In the order in which they were laid."""
+    moves: tuple[Move, ...] = ()
     to_move: int | None
     passed: tuple[int, ...] = ()
 

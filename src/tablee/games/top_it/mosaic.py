@@ -4,11 +4,18 @@ A mosaic never changes; `with_tile` makes the next one, which shares all that th
 from. Where a piece fits is found side by side, when somebody asks, and remembered.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tablee.games.top_it.forms import FORMS, FORMS_OF, VALUES
-from tablee.games.top_it.meeting import KIND_OF, MEETING, NEARNESS, NEIGHBOURS, SHARED_SIDES
+from tablee.games.top_it.meeting import (
+    KIND_OF,
+    MEETING,
+    NEAR_FORM,
+    NEAR_SIDE,
+    NEIGHBOURS,
+    SHARED_SIDES,
+)
 from tablee.games.top_it.places import GUARDS, Place, place_of
 
 
@@ -39,6 +46,9 @@ Spots = tuple[Spot, ...]
 Touched = list[tuple[Tile, int]]
 """Tiles, each with the number of its side that is touched."""
 
+Near = tuple[tuple[Tile, Place], ...]
+"""The other tiles that a piece along a side may meet, with their places less that of its end."""
+
 MIDDLE: Place = 0
 _SIDES = 8
 """More than a piece has: side s of tile t is numbered _SIDES * t + s."""
@@ -57,53 +67,51 @@ _FIRST_SPOTS = tuple(
 class FreeSide:
     """A side of a tile that no other tile touches."""
 
-    __slots__ = ("_before", "_spots", "end", "kind", "near", "number", "tile")
+    __slots__ = ("_before", "_near", "end", "kind", "known", "number", "tile")
 
-    def __init__(
-        self, number: int, tile: Tile, kind: int, end: Place, near: tuple[Tile, ...]
-    ) -> None:
+    def __init__(self, number: int, tile: Tile, kind: int, end: Place, near: Near) -> None:
         self.number = number
         self.tile = tile
         self.kind = kind
         self.end = end
-        self.near = near
-        """The other tiles that a piece laid along this side may meet."""
-        self._spots: dict[int, Spots] = {}
-        self._before: dict[int, Spots] = {}
-        """What was known before the newest of the near tiles lay there."""
+        self._near = near
+        self.known: dict[int, Spots] = {}
+        """By shape: the spots that were asked for already."""
+        self._before = _NOTHING
 
     def beside(self, tile: Tile) -> "FreeSide":
         """The same side once there is a new tile near it."""
-        side = FreeSide(self.number, self.tile, self.kind, self.end, (*self.near, tile))
-        side._before = self._spots
+        near = (*self._near, (tile, tile.place - self.end))
+        side = FreeSide(self.number, self.tile, self.kind, self.end, near)
+        side._before = self.known
         return side
 
     def spots(self, shape: int) -> Spots:
         """Where the shape fits along this side, but for what fits along an earlier side as well."""
-        spots = self._spots.get(shape)
-        if spots is None:
+        if shape not in self.known:
             before = self._before.get(shape)
-            spots = self._find(shape) if before is None else _beside(before, self.near[-1])
-            self._spots[shape] = spots
-        return spots
+            found = self._find(shape) if before is None else _beside(before, self._near[-1][0])
+            self.known[shape] = found
+        return self.known[shape]
 
     def _find(self, shape: int) -> Spots:
         found = []
         least = VALUES[shape] + self.tile.value
-        for form, offset in NEIGHBOURS[self.kind][shape]:
-            place = self.end + offset
+        for form, offset, meeting in NEIGHBOURS[self.kind][shape]:
             points, colours = least, self.tile.colour
-            meeting = MEETING[form]
-            for other, lies, colour, value, number in self.near:
-                if (meeting[other] + lies - place) & GUARDS == GUARDS:
-                    side = SHARED_SIDES[form][other].get(place - lies)
-                    if side is None or _SIDES * number + side < self.number:
+            for tile, lies in self._near:
+                if (meeting[tile[0]] + lies) & GUARDS == GUARDS:
+                    side = SHARED_SIDES[form][tile[0]].get(offset - lies)
+                    if side is None or _SIDES * tile.number + side < self.number:
                         break
-                    points += value
-                    colours |= colour
+                    points += tile.value
+                    colours |= tile.colour
             else:
-                found.append(Spot(form, place, points, colours))
+                found.append(Spot(form, self.end + offset, points, colours))
         return tuple(found)
+
+
+_NOTHING: dict[int, Spots] = {}
 
 
 def _beside(spots: Spots, tile: Tile) -> Spots:
@@ -138,17 +146,24 @@ class Mosaic:
 
     def spots(self, shape: int) -> Spots:
         """All places where the shape fits, each once, in the order of the sides."""
-        spots = self._spots.get(shape)
-        if spots is None:
-            found = [spot for side in self.free for spot in side.spots(shape)]
-            spots = self._spots[shape] = tuple(found) if self.tiles else _FIRST_SPOTS[shape]
-        return spots
+        if not self.tiles:
+            return _FIRST_SPOTS[shape]
+        if shape not in self._spots:
+            found: list[Spot] = []
+            for side in self.free:
+                found += side.known[shape] if shape in side.known else side.spots(shape)
+            self._spots[shape] = tuple(found)
+        return self._spots[shape]
 
     def has_spot(self, shape: int, colours: int) -> bool:
         """Whether the shape fits somewhere without touching any of these colours."""
         if not self.tiles:
             return True
-        return any(not spot.colours & colours for side in self.free for spot in side.spots(shape))
+        for side in self.free:
+            for spot in side.known[shape] if shape in side.known else side.spots(shape):
+                if not spot[3] & colours:
+                    return True
+        return False
 
     def spot_at(self, form: int, place: Place) -> Spot | None:
         """The spot of this form there, if it fits."""
@@ -166,15 +181,7 @@ class Mosaic:
 
     def touched(self, form: int, place: Place) -> Touched | None:
         """The tiles that share a side with a piece there; None if it does not fit."""
-        meeting = MEETING[form]
-        found = []
-        for tile in self.tiles:
-            if (meeting[tile.form] + tile.place - place) & GUARDS == GUARDS:
-                side = SHARED_SIDES[form][tile.form].get(place - tile.place)
-                if side is None:
-                    return None
-                found.append((tile, _SIDES * tile.number + side))
-        return found
+        return _touched(self.tiles, form, place)
 
     def neighbours(self, tile: Tile) -> list[Tile]:
         """The tiles that share a side with this one."""
@@ -183,42 +190,58 @@ class Mosaic:
 
     def with_tile(self, form: int, place: Place, colour: int) -> "Mosaic":
         """The mosaic with one more tile, where it fits."""
-        touched = self.touched(form, place)
-        assert touched is not None, "the rules check this first"
         tile = Tile(form, place, colour, VALUES[FORMS[form].shape], len(self.tiles))
+        near = _near(NEAR_FORM[form], place, self.tiles)
+        touched = _touched(near, form, place)
+        assert touched is not None, "the rules check this first"
         return Mosaic(
             (*self.tiles, tile),
-            (*self._still_free(tile, touched), *self._new_sides(tile, touched)),
+            (*self._still_free(tile, touched), *_new_sides(tile, near, touched)),
             _worths(self.worths, tile, touched),
         )
 
     def _still_free(self, tile: Tile, touched: Touched) -> list[FreeSide]:
-        covered = {side for _, side in touched}
+        covered = [side for _, side in touched]
         form, place = tile.form, tile.place
         free = []
         for side in self.free:
-            if (NEARNESS[side.kind][form] + place - side.end) & GUARDS != GUARDS:
+            if (NEAR_SIDE[side.kind][form] + place - side.end) & GUARDS != GUARDS:
                 free.append(side)
             elif side.number not in covered:
                 free.append(side.beside(tile))
         return free
 
-    def _new_sides(self, tile: Tile, touched: Touched) -> Iterator[FreeSide]:
-        covered = {
-            SHARED_SIDES[other.form][tile.form][other.place - tile.place] for other, _ in touched
-        }
-        for number, (kind, offset) in enumerate(_SIDES_OF[tile.form]):
-            if number not in covered:
-                end = tile.place + offset
-                near = _near(kind, end, self.tiles)
-                yield FreeSide(_SIDES * tile.number + number, tile, kind, end, near)
 
-
-def _near(kind: int, end: Place, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    nearness = NEARNESS[kind]
+def _near(nearness: Sequence[int], place: Place, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
     return tuple(
-        [tile for tile in tiles if (nearness[tile.form] + tile.place - end) & GUARDS == GUARDS]
+        [tile for tile in tiles if (nearness[tile[0]] + tile[1] - place) & GUARDS == GUARDS]
     )
+
+
+def _touched(tiles: tuple[Tile, ...], form: int, place: Place) -> Touched | None:
+    meeting = MEETING[form]
+    found = []
+    for tile in tiles:
+        if (meeting[tile[0]] + tile[1] - place) & GUARDS == GUARDS:
+            side = SHARED_SIDES[form][tile.form].get(place - tile.place)
+            if side is None:
+                return None
+            found.append((tile, _SIDES * tile.number + side))
+    return found
+
+
+def _new_sides(tile: Tile, tiles: tuple[Tile, ...], touched: Touched) -> list[FreeSide]:
+    """The sides of a new tile that touch none of the others; only the tiles near it matter."""
+    form, place, *_ = tile
+    covered = [SHARED_SIDES[other.form][form][other.place - place] for other, _ in touched]
+    first = _SIDES * tile.number
+    free = []
+    for number, (kind, offset) in enumerate(_SIDES_OF[form]):
+        if number not in covered:
+            end = place + offset
+            near = [(t, t[1] - end) for t in _near(NEAR_SIDE[kind], end, tiles)]
+            free.append(FreeSide(first + number, tile, kind, end, tuple(near)))
+    return free
 
 
 def _worths(worths: tuple[int, ...], tile: Tile, touched: Touched) -> tuple[int, ...]:

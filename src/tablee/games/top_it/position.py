@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from tablee.games.top_it.data import PIECES, SHAPES
 from tablee.games.top_it.forms import FORMS, FORMS_OF
-from tablee.games.top_it.model import Hand, Laid, State
+from tablee.games.top_it.laying import laid_of
+from tablee.games.top_it.model import Hand, State, TileKey
 from tablee.games.top_it.mosaic import Mosaic, Spot, Tile
 from tablee.games.top_it.places import place_of
 from tablee.kernel.rules import Seat
@@ -34,21 +35,22 @@ class Position(NamedTuple):
 
 
 def position_of(state: State) -> Position:
-    return Position(mosaic_of(state.laid), state.hands, topped(state))
+    return Position(mosaic_of(state.tiles), state.hands, topped(state))
 
 
 def topped(state: State) -> int:
-    return sum(1 << stone.piece for stone in state.stones)
+    """The pieces that bear a stone, a bit each, by their numbers."""
+    return sum([1 << move.piece for move in state.moves if move.is_stone])
 
 
 @lru_cache(maxsize=256)
-def mosaic_of(laid: tuple[Laid, ...]) -> Mosaic:
-    """The mosaic of these pieces, from that of all but the last, which is mostly known."""
-    if not laid:
+def mosaic_of(tiles: tuple[TileKey, ...]) -> Mosaic:
+    """The mosaic of these tiles, from that of all but the last, which is mostly known."""
+    if not tiles:
         return Mosaic()
-    hand, shape = divmod(laid[-1].piece, len(SHAPES))
-    form = FORMS_OF[shape][laid[-1].turn]
-    return mosaic_of(laid[:-1]).with_tile(form, place_of(laid[-1].at), colour_of(hand))
+    last = laid_of(tiles[-1])
+    form, place = FORMS_OF[last.shape][last.turn], place_of(last.at)
+    return mosaic_of(tiles[:-1]).with_tile(form, place, colour_of(last.hand))
 
 
 def colour_of(hand: int) -> int:

@@ -8,15 +8,15 @@ from tablee.games.top_it import legal as listing
 from tablee.games.top_it import placing
 from tablee.games.top_it import position as positions
 from tablee.games.top_it.data import HANDS_ALONE, OPENING_MOVES, SHAPES
+from tablee.games.top_it.laying import Laid, key_of
 from tablee.games.top_it.model import (
     Action,
-    Laid,
+    Move,
     Options,
     PlacePiece,
     PlaceStone,
     Reason,
     State,
-    Topped,
 )
 from tablee.games.top_it.model import Illegal as Code
 from tablee.games.top_it.position import position_of, seat_of
@@ -112,31 +112,29 @@ def _hand_to_move(state: State, seat: Seat) -> int:
     return state.to_move
 
 
-def _next_number(state: State) -> int:
-    return len(state.laid) + len(state.stones) + 1
-
-
 def _place_piece(state: State, hand: int, action: PlacePiece) -> State:
     spot = placing.spot_of(position_of(state), hand, action)
     shape = placing.INDEX_OF[action.shape]
-    piece = len(SHAPES) * hand + shape
-    laid = Laid(piece, action.turn, action.at, _next_number(state), spot.points)
+    laid = Laid(len(SHAPES) * hand + shape, action.turn, action.at)
     hands = positions.hands_after_piece(state.hands, hand, shape, spot.points)
-    return _turn_over(replace(state, hands=hands, laid=(*state.laid, laid)), hand)
+    tiles = (*state.tiles, key_of(laid))
+    move = Move(hand, laid.piece, is_stone=False, points=spot.points)  # TI-28
+    return _turn_over(replace(state, hands=hands, tiles=tiles), move)
 
 
 def _place_stone(state: State, hand: int, action: PlaceStone) -> State:
     position = position_of(state)
     tile = placing.target_of(position, hand, action.piece)
     points = position.mosaic.worths[tile.number]  # TI-32
-    stone = Topped(hand, action.piece, _next_number(state), points)
     hands = positions.hands_after_stone(state.hands, hand, points)
-    return _turn_over(replace(state, hands=hands, stones=(*state.stones, stone)), hand)
+    move = Move(hand, action.piece, is_stone=True, points=points)
+    return _turn_over(replace(state, hands=hands), move)
 
 
-def _turn_over(state: State, hand: int) -> State:
-    turn = positions.turn_after(position_of(state), hand)
-    return replace(state, to_move=turn.hand, passed=turn.passed)
+def _turn_over(state: State, move: Move) -> State:
+    after = replace(state, moves=(*state.moves, move))
+    turn = positions.turn_after(position_of(after), move.hand)
+    return replace(after, to_move=turn.hand, passed=turn.passed)
 
 
 def deadline(state: State) -> Millis | None:  # noqa: ARG001  (nobody is hurried)

@@ -55,10 +55,11 @@ def _different(position: Position, shape: int) -> Sequence[Spot]:
     return spots if position.mosaic.tiles else spots[:1]
 
 
-def after(position: Position, hand: int, move: Move) -> Position:
-    if isinstance(move.target, Spot):
-        return positions.after_piece(position, hand, move.target)
-    return positions.after_stone(position, hand, move.target)
+def after(position: Position, hand: int, target: Spot | Tile) -> Position:
+    """The position once a hand has laid a piece there, or topped that tile."""
+    if isinstance(target, Spot):
+        return positions.after_piece(position, hand, target)
+    return positions.after_stone(position, hand, target)
 
 
 def _by_gain(move: Move) -> float:
@@ -86,7 +87,7 @@ def careful_move(position: Position, hand: int, *, is_alone: bool) -> Move:
     care = _CARE if is_alone else -_CARE
 
     def judged(move: Move) -> float:
-        following = after(position, hand, move)
+        following = after(position, hand, move.target)
         next_hand = positions.turn_after(following, hand).hand
         if next_hand is None:
             return move.gain
@@ -141,12 +142,12 @@ def _best_line(position: Position, hand: int, budget: float, aim: Aim) -> Line:
     return max(lines, key=lambda line: aim(line.prospects, hand))
 
 
-_BREADTH = 0.7
+_BREADTH = 0.6
 """Between looking deep (0) and looking around (1)."""
 
 
 def _line(position: Position, hand: int, move: Move, budget: float, aim: Aim) -> Line:
-    following = after(position, hand, move)
+    following = after(position, hand, move.target)
     next_hand = positions.turn_after(following, hand).hand
     if next_hand is None:
         return Line([float(other.score) for other in following.hands], move)

@@ -10,15 +10,15 @@ from tablee.games.top_it.data import COLOURS, SHAPES
 from tablee.games.top_it.describing import scoring
 from tablee.games.top_it.drawing import SHAPE_VIEWS, drawing
 from tablee.games.top_it.forms import FORMS_OF
+from tablee.games.top_it.laying import laid_of
 from tablee.games.top_it.model import (
     HandView,
-    Laid,
     LaidView,
     LastMove,
     PieceView,
     State,
     StoneView,
-    Topped,
+    TileKey,
     View,
 )
 from tablee.games.top_it.position import (
@@ -47,60 +47,71 @@ def view(state: State, seat: Seat | None) -> View:  # noqa: ARG001  (everybody s
 
 
 def _hands(state: State) -> tuple[HandView, ...]:
-    stones = {stone.hand: stone for stone in state.stones}
-    pieces = [*_IN_HAND] * len(state.hands)
-    topped_by = {stone.piece: stone.hand for stone in state.stones}
-    for laid in state.laid:
-        pieces[laid.piece] = _piece(laid, topped_by.get(laid.piece))
+    stones = _stones(state)
+    pieces = _pieces(state, {stone.piece: hand for hand, stone in stones.items()})
     return tuple(
         HandView(
             seat=seat_of(state, number),
             colour=COLOURS[number],
             score=hand.score,
             pieces=tuple(pieces[len(SHAPES) * number : len(SHAPES) * (number + 1)]),
-            stone=_stone(stones[number]) if number in stones else None,
+            stone=stones.get(number),
         )
         for number, hand in enumerate(state.hands)
     )
 
 
+def _stones(state: State) -> dict[int, StoneView]:
+    """By hand."""
+    return {
+        move.hand: StoneView(move.piece, number, move.points)
+        for number, move in enumerate(state.moves, start=1)
+        if move.is_stone
+    }
+
+
+def _pieces(state: State, topped_by: dict[int, int]) -> list[PieceView]:
+    """All pieces of all hands, by their numbers."""
+    pieces = [*_IN_HAND] * len(state.hands)
+    tiles = iter(state.tiles)
+    for number, move in enumerate(state.moves, start=1):
+        if not move.is_stone:
+            topped = topped_by.get(move.piece)
+            pieces[move.piece] = _piece(next(tiles), number, move.points, topped)
+    return pieces
+
+
 @lru_cache(maxsize=4096)
-def _piece(laid: Laid, topped_by: int | None) -> PieceView:
-    shape = laid.piece % len(SHAPES)
-    where = drawing(FORMS_OF[shape][laid.turn], laid.at)
+def _piece(tile: TileKey, number: int, points: int, topped_by: int | None) -> PieceView:
+    laid = laid_of(tile)
+    where = drawing(FORMS_OF[laid.shape][laid.turn], laid.at)
     return PieceView(
-        SHAPES[shape],
+        SHAPES[laid.shape],
         LaidView(
             turn=laid.turn,
             at=laid.at,
             x=where.x,
             y=where.y,
             corners=where.corners,
-            number=laid.number,
-            points=laid.points,
+            number=number,
+            points=points,
             topped_by=topped_by,
         ),
     )
 
 
-def _stone(stone: Topped) -> StoneView:
-    return StoneView(stone.piece, stone.number, stone.points)
-
-
 def _last(state: State) -> LastMove | None:
-    number = len(state.laid) + len(state.stones)
-    if number == 0:
+    if not state.moves:
         return None
-    is_stone = bool(state.stones) and state.stones[-1].number == number
-    move = state.stones[-1] if is_stone else state.laid[-1]
-    mosaic = mosaic_of(state.laid)
+    move = state.moves[-1]
+    mosaic = mosaic_of(state.tiles)
     tile = tile_of(mosaic, move.piece)
     assert tile is not None, "it was laid or topped"
     return LastMove(
-        number=number,
-        hand=state.stones[-1].hand if is_stone else move.piece // len(SHAPES),
+        number=len(state.moves),
+        hand=move.hand,
         piece=move.piece,
-        is_stone=is_stone,
+        is_stone=move.is_stone,
         points=move.points,
         scoring=scoring(mosaic, tile),
     )
