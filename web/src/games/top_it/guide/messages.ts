@@ -27,7 +27,7 @@ const fr: Lesson = {
   done: "À table !",
   wrongPiece: "Pas celle-ci tout de suite : suis d’abord l’étape.",
   almost: (points) => `Presque : une autre place rapporte ${points} points.`,
-  names: ["Toi", "Anatole", "Basile"],
+  names: ["Camille", "Anatole", "Basile"],
   steps: [
     {
       title: "Une mosaïque pour tout le monde",
@@ -64,7 +64,7 @@ const en: Lesson = {
   done: "To the table!",
   wrongPiece: "Not that one yet: follow this step first.",
   almost: (points) => `Almost: another place brings ${points} points.`,
-  names: ["You", "Anatole", "Basile"],
+  names: ["Camille", "Anatole", "Basile"],
   steps: [
     {
       title: "One mosaic for everybody",
