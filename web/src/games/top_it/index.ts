@@ -10,11 +10,8 @@ import OptionsSentence from "./OptionsSentence.svelte";
 import Rules from "./Rules.svelte";
 import type { Action, Answer, Options, Question, View } from "./wire.gen.ts";
 
-function optionsInShort({ starter, puzzle }: Options): string {
-  const say = words().optionsInShort;
-  if (puzzle) return say.puzzle;
-  return starter === null ? say.chance : say.seat;
-}
+const optionsInShort = ({ puzzle }: Options): string =>
+  words().optionsInShort[puzzle ? "puzzle" : "base"];
 
 export default defineGame<Options, View, Action, Question, Answer>({
   Board,

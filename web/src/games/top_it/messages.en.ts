@@ -124,7 +124,7 @@ export const en: Messages = {
     over: "The mosaic is finished.",
   },
 
-  optionsInShort: { puzzle: "opening of the day", chance: "chance begins", seat: "chosen start" },
+  optionsInShort: { puzzle: "daily solo", base: "base game" },
   why: {
     won: (names, best) => `${names}: ${points(best)}, the finest mosaic.`,
     shared: (names, best) => `A win shared by ${names}, ${points(best)}.`,

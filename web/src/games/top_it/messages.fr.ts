@@ -142,11 +142,7 @@ export const fr = {
     over: "La mosaïque est finie.",
   },
 
-  optionsInShort: {
-    puzzle: "ouverture du jour",
-    chance: "le hasard commence",
-    seat: "début choisi",
-  },
+  optionsInShort: { puzzle: "solo du jour", base: "jeu de base" },
   why: {
     won: (names: string, best: number) => `${names} : ${points(best)}, la plus belle mosaïque.`,
     shared: (names: string, best: number) => `Victoire partagée de ${names}, ${points(best)}.`,

@@ -17,7 +17,7 @@ const fr = {
   could: (shape: Shape, isStone: boolean, points: number, missed: number) =>
     `Possible : ${isStone ? `la pierre sur ${french.theShapes[shape]}` : french.theShapes[shape]}, +${points}. ${french.points(missed)} de mieux.`,
   missed: (points: number) =>
-    points === 0 ? "rien laissé" : `${french.points(points)} de laissés`,
+    points === 0 ? "rien laissé" : `${points} ${points > 1 ? "points laissés" : "point laissé"}`,
   asking: "On cherche les meilleurs coups…",
   records: "Tes meilleurs solos",
   thisOne: "cette partie",
