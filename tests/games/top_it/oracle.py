@@ -4,7 +4,7 @@ It shares nothing with the game but the rulebook: its points are x and y, each a
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -131,7 +131,7 @@ def overlap(polygon: Polygon, other: Polygon) -> bool:
     )
 
 
-def _is_between(point: Point, begin: Point, end: Point) -> bool:
+def is_between(point: Point, begin: Point, end: Point) -> bool:
     """Whether a point of the line lies inside the side, not at its ends."""
 
     def is_ahead(u: Point, v: Point) -> bool:
@@ -150,8 +150,8 @@ def have_length_in_common(side: tuple[Point, Point], other: tuple[Point, Point])
         return False
     if {begin, end} == set(other):
         return True
-    inside = [_is_between(point, *side) for point in other]
-    inside += [_is_between(point, *other) for point in side]
+    inside = [is_between(point, *side) for point in other]
+    inside += [is_between(point, *other) for point in side]
     return any(inside)
 
 
@@ -167,14 +167,18 @@ def touches(polygon: Polygon, other: Polygon) -> bool | None:
     return bool(contacts)
 
 
+@lru_cache(maxsize=4096)
+def _box(polygon: Polygon) -> tuple[float, float, float, float]:
+    """About: a little larger than the polygon."""
+    xs = [corner.x.p + 3**0.5 * corner.x.q for corner in polygon]
+    ys = [corner.y.p + 3**0.5 * corner.y.q for corner in polygon]
+    return min(xs) - 0.01, max(xs) + 0.01, min(ys) - 0.01, max(ys) + 0.01
+
+
 def _are_far(polygon: Polygon, other: Polygon) -> bool:
-    """No piece is longer than 2√3 < 3.5, or 7 half units."""
-
-    def about(point: Point) -> tuple[float, float]:
-        return point.x.p + 1.7320508 * point.x.q, point.y.p + 1.7320508 * point.y.q
-
-    (x, y), (v, w) = about(polygon[0]), about(other[0])
-    return abs(x - v) > 15 or abs(y - w) > 15
+    left, right, top, bottom = _box(polygon)
+    west, east, north, south = _box(other)
+    return left > east or right < west or top > south or bottom < north
 
 
 def points_of(tiles: Iterable[Tile], new: Tile, forbidden: frozenset[int]) -> int | None:
