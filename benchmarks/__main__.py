@@ -7,7 +7,7 @@ from pathlib import Path
 
 from benchmarks.figures import Benchmark, Figure, as_table, write_json
 
-MODULES = ("copyright_solver", "copyright_bots", "playouts", "store")
+MODULES = ("copyright_solver", "copyright_bots", "top_it", "top_it_bots", "playouts", "store")
 """Each has a `run` (see `figures.Benchmark`)."""
 
 

@@ -67,21 +67,21 @@ _FIRST_SPOTS = tuple(
 class FreeSide:
     """A side of a tile that no other tile touches."""
 
-    __slots__ = ("_before", "_near", "end", "kind", "known", "number", "tile")
+    __slots__ = ("_before", "end", "kind", "known", "near", "number", "tile")
 
     def __init__(self, number: int, tile: Tile, kind: int, end: Place, near: Near) -> None:
         self.number = number
         self.tile = tile
         self.kind = kind
         self.end = end
-        self._near = near
+        self.near = near
         self.known: dict[int, Spots] = {}
         """By shape: the spots that were asked for already."""
         self._before = _NOTHING
 
     def beside(self, tile: Tile) -> "FreeSide":
         """The same side once there is a new tile near it."""
-        near = (*self._near, (tile, tile.place - self.end))
+        near = (*self.near, (tile, tile.place - self.end))
         side = FreeSide(self.number, self.tile, self.kind, self.end, near)
         side._before = self.known
         return side
@@ -90,7 +90,7 @@ class FreeSide:
         """Where the shape fits along this side, but for what fits along an earlier side as well."""
         if shape not in self.known:
             before = self._before.get(shape)
-            found = self._find(shape) if before is None else _beside(before, self._near[-1][0])
+            found = self._find(shape) if before is None else _beside(before, self.near[-1][0])
             self.known[shape] = found
         return self.known[shape]
 
@@ -99,7 +99,7 @@ class FreeSide:
         least = VALUES[shape] + self.tile.value
         for form, offset, meeting in NEIGHBOURS[self.kind][shape]:
             points, colours = least, self.tile.colour
-            for tile, lies in self._near:
+            for tile, lies in self.near:
                 if (meeting[tile[0]] + lies) & GUARDS == GUARDS:
                     side = SHARED_SIDES[form][tile[0]].get(offset - lies)
                     if side is None or _SIDES * tile.number + side < self.number:
