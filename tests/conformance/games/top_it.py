@@ -6,9 +6,9 @@ from tablee.games.top_it.data import SHAPES
 from tablee.games.top_it.forms import FORMS, FORMS_OF
 from tablee.games.top_it.geometry import HALF, minus
 from tablee.games.top_it.meeting import KINDS
-from tablee.games.top_it.model import Action, Options, PlacePiece, State
+from tablee.games.top_it.model import Action, Options, PlacePiece, PlaceStone, State
 from tablee.games.top_it.places import point_of
-from tablee.games.top_it.position import mosaic_of
+from tablee.games.top_it.position import mosaic_of, piece_of
 from tablee.kernel.chance import Chance
 
 RULES = "TI"
@@ -28,11 +28,14 @@ SAMPLES = [Sample("top_it", name, *played) for name, played in _OPTIONS.items()]
 
 
 def likely_action(state: State, chance: Chance) -> Action | None:
-    """A piece along some free side, whether it may lie there or not: blind chance rarely hits."""
-    free = mosaic_of(state.tiles).free
-    if not free:
+    """What blind chance rarely hits: a lying piece to top, or a piece along some free side, whether
+    it may lie there or not."""
+    mosaic = mosaic_of(state.tiles)
+    if not mosaic.tiles:
         return None
-    side = chance.choice(free)
+    if chance.below(3) == 0:
+        return PlaceStone(piece_of(chance.choice(mosaic.tiles)))
+    side = chance.choice(mosaic.free)
     shape = FORMS[side.tile.form].shape if chance.below(2) else chance.below(len(SHAPES))
     form = FORMS[chance.choice(FORMS_OF[shape])]
     _, direction = KINDS[side.kind]

@@ -102,7 +102,7 @@ def test_ti_18_one_bad_contact_spoils_a_placement() -> None:
         mosaic = positions.mosaic_of(state.tiles)
         tiles = [polygon(tile.form, point_of(tile.place)) for tile in mosaic.tiles]
         for side in mosaic.free:
-            for form, offset, _ in chain.from_iterable(NEIGHBOURS[side.kind]):
+            for form, offset, *_ in chain.from_iterable(NEIGHBOURS[side.kind]):
                 place = side.end + offset
                 mine = polygon(form, point_of(place))
                 if not any(oracle.overlap(mine, theirs) for theirs in tiles):

@@ -9,7 +9,7 @@ from itertools import product
 from typing import NamedTuple
 
 from tablee.games.top_it.data import LENGTHS, TURNS
-from tablee.games.top_it.forms import FORMS, FORMS_OF, Form, Side
+from tablee.games.top_it.forms import FORMS, FORMS_OF, VALUES, Form, Side
 from tablee.games.top_it.geometry import HALF, ORIGIN, STEPS, minus
 from tablee.games.top_it.model import Point
 from tablee.games.top_it.places import (
@@ -95,6 +95,7 @@ class Neighbour(NamedTuple):
     form: int
     offset: Place
     """Its place, less that of the side's end."""
+    value: int
     meeting: tuple[int, ...]
     """By form: as in `MEETING`, for its place less that of the side's end."""
 
@@ -114,7 +115,8 @@ def _neighbours(length: int, direction: int) -> tuple[tuple[Neighbour, ...], ...
 
 
 def _neighbour(form: int, offset: Place) -> Neighbour:
-    return Neighbour(form, offset, tuple([meeting - offset for meeting in MEETING[form]]))
+    value = VALUES[FORMS[form].shape]
+    return Neighbour(form, offset, value, tuple([met - offset for met in MEETING[form]]))
 
 
 def _around(length: int, direction: int) -> Lanes:

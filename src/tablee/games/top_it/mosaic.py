@@ -15,8 +15,10 @@ from tablee.games.top_it.meeting import (
     NEAR_SIDE,
     NEIGHBOURS,
     SHARED_SIDES,
+    Neighbour,
 )
 from tablee.games.top_it.places import GUARDS, Place, place_of
+from tablee.kernel.chance import Chance
 
 
 class Tile(NamedTuple):
@@ -42,10 +44,11 @@ class Spot(NamedTuple):
     """The colours of those tiles, a bit each."""
 
 
-Spots = tuple[Spot, ...]
+Spots = Sequence[Spot]
 Touched = list[tuple[Tile, int]]
 """Tiles, each with the number of its side that is touched."""
 
+Tiles = tuple[Tile, ...]
 Near = tuple[tuple[Tile, Place], ...]
 """The other tiles that a piece along a side may meet, with their places less that of its end."""
 
@@ -67,38 +70,52 @@ _FIRST_SPOTS = tuple(
 class FreeSide:
     """A side of a tile that no other tile touches."""
 
-    __slots__ = ("_before", "end", "kind", "known", "near", "number", "tile")
+    __slots__ = ("_before", "_near", "among", "end", "kind", "known", "number", "tile")
 
-    def __init__(self, number: int, tile: Tile, kind: int, end: Place, near: Near) -> None:
+    def __init__(self, number: int, tile: Tile, kind: int, end: Place, among: Tiles) -> None:
         self.number = number
         self.tile = tile
         self.kind = kind
         self.end = end
-        self.near = near
+        self.among = among
+        """All other tiles that are near, and some that are not."""
         self.known: dict[int, Spots] = {}
         """By shape: the spots that were asked for already."""
+        self._near: Near | None = None
         self._before = _NOTHING
 
     def beside(self, tile: Tile) -> "FreeSide":
         """The same side once there is a new tile near it."""
-        near = (*self.near, (tile, tile.place - self.end))
-        side = FreeSide(self.number, self.tile, self.kind, self.end, near)
-        side._before = self.known
+        side = FreeSide(self.number, self.tile, self.kind, self.end, (*self.among, tile))
+        if self._near is not None:
+            side._near = (*self._near, (tile, tile.place - self.end))
+            side._before = self.known
         return side
+
+    @property
+    def near(self) -> Near:
+        if self._near is None:
+            end = self.end
+            near = _near(NEAR_SIDE[self.kind], end, self.among)
+            self._near = tuple([(tile, tile[1] - end) for tile in near])
+        return self._near
 
     def spots(self, shape: int) -> Spots:
         """Where the shape fits along this side, but for what fits along an earlier side as well."""
         if shape not in self.known:
             before = self._before.get(shape)
-            found = self._find(shape) if before is None else _beside(before, self.near[-1][0])
+            if before is None:
+                found = self.fitting(NEIGHBOURS[self.kind][shape])
+            else:
+                found = _beside(before, self.among[-1])
             self.known[shape] = found
         return self.known[shape]
 
-    def _find(self, shape: int) -> Spots:
+    def fitting(self, neighbours: Sequence[Neighbour]) -> list[Spot]:
+        """The spots of those neighbours that fit and that no earlier side has as well."""
         found = []
-        least = VALUES[shape] + self.tile.value
-        for form, offset, meeting in NEIGHBOURS[self.kind][shape]:
-            points, colours = least, self.tile.colour
+        for form, offset, value, meeting in neighbours:
+            points, colours = value + self.tile.value, self.tile.colour
             for tile, lies in self.near:
                 if (meeting[tile[0]] + lies) & GUARDS == GUARDS:
                     side = SHARED_SIDES[form][tile[0]].get(offset - lies)
@@ -108,13 +125,13 @@ class FreeSide:
                     colours |= tile.colour
             else:
                 found.append(Spot(form, self.end + offset, points, colours))
-        return tuple(found)
+        return found
 
 
 _NOTHING: dict[int, Spots] = {}
 
 
-def _beside(spots: Spots, tile: Tile) -> Spots:
+def _beside(spots: Spots, tile: Tile) -> list[Spot]:
     """What remains of the spots with a new tile there."""
     kept = []
     for spot in spots:
@@ -123,7 +140,11 @@ def _beside(spots: Spots, tile: Tile) -> Spots:
             kept.append(spot)
         elif place - tile.place in SHARED_SIDES[form][tile.form]:
             kept.append(Spot(form, place, points + tile.value, colours | tile.colour))
-    return tuple(kept)
+    return kept
+
+
+_WAYS = tuple(max(map(len, ways)) for ways in zip(*NEIGHBOURS, strict=True))
+"""By shape: in how many ways it can be laid along a side, at most."""
 
 
 class Mosaic:
@@ -133,7 +154,7 @@ class Mosaic:
 
     def __init__(
         self,
-        tiles: tuple[Tile, ...] = (),
+        tiles: Tiles = (),
         free: tuple[FreeSide, ...] = (),
         worths: tuple[int, ...] = (),
     ) -> None:
@@ -179,6 +200,15 @@ class Mosaic:
             colours |= tile.colour
         return Spot(form, place, points, colours)
 
+    def spot_by_chance(self, shape: int, chance: Chance) -> Spot | None:
+        """Each spot of the shape is equally likely, but mostly it is none at all."""
+        if not self.tiles:
+            return chance.choice(_FIRST_SPOTS[shape])
+        side, way = divmod(chance.below(len(self.free) * _WAYS[shape]), _WAYS[shape])
+        free = self.free[side]
+        found = free.fitting(NEIGHBOURS[free.kind][shape][way : way + 1])
+        return found[0] if found else None
+
     def touched(self, form: int, place: Place) -> Touched | None:
         """The tiles that share a side with a piece there; None if it does not fit."""
         return _touched(self.tiles, form, place)
@@ -212,13 +242,13 @@ class Mosaic:
         return free
 
 
-def _near(nearness: Sequence[int], place: Place, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+def _near(nearness: Sequence[int], place: Place, tiles: Tiles) -> Tiles:
     return tuple(
         [tile for tile in tiles if (nearness[tile[0]] + tile[1] - place) & GUARDS == GUARDS]
     )
 
 
-def _touched(tiles: tuple[Tile, ...], form: int, place: Place) -> Touched | None:
+def _touched(tiles: Tiles, form: int, place: Place) -> Touched | None:
     meeting = MEETING[form]
     found = []
     for tile in tiles:
@@ -230,7 +260,7 @@ def _touched(tiles: tuple[Tile, ...], form: int, place: Place) -> Touched | None
     return found
 
 
-def _new_sides(tile: Tile, tiles: tuple[Tile, ...], touched: Touched) -> list[FreeSide]:
+def _new_sides(tile: Tile, tiles: Tiles, touched: Touched) -> list[FreeSide]:
     """The sides of a new tile that touch none of the others; only the tiles near it matter."""
     form, place, *_ = tile
     covered = [SHARED_SIDES[other.form][form][other.place - place] for other, _ in touched]
@@ -238,9 +268,7 @@ def _new_sides(tile: Tile, tiles: tuple[Tile, ...], touched: Touched) -> list[Fr
     free = []
     for number, (kind, offset) in enumerate(_SIDES_OF[form]):
         if number not in covered:
-            end = place + offset
-            near = [(t, t[1] - end) for t in _near(NEAR_SIDE[kind], end, tiles)]
-            free.append(FreeSide(first + number, tile, kind, end, tuple(near)))
+            free.append(FreeSide(first + number, tile, kind, place + offset, tiles))
     return free
 
 

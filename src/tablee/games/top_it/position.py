@@ -83,16 +83,20 @@ def forbidden_shape(position: Position) -> int | None:
     return FORMS[tiles[0].form].shape if len(tiles) == 1 and position.is_duel else None
 
 
+def allowed_shapes(position: Position, hand: int) -> Sequence[int]:
+    """The shapes of the hand that may be placed if they fit."""
+    shapes = position.hands[hand].shapes
+    forbidden = forbidden_shape(position)
+    if forbidden is None:
+        return shapes
+    return [shape for shape in shapes if shape != forbidden]
+
+
 def playable_shapes(position: Position, hand: int) -> list[int]:
     """The shapes of the hand that fit somewhere."""
     colours = forbidden_colours(position, hand)
-    forbidden = forbidden_shape(position)
     has_spot = position.mosaic.has_spot
-    return [
-        shape
-        for shape in position.hands[hand].shapes
-        if shape != forbidden and has_spot(shape, colours)
-    ]
+    return [shape for shape in allowed_shapes(position, hand) if has_spot(shape, colours)]
 
 
 def spots(position: Position, hand: int, shape: int) -> list[Spot]:
@@ -123,12 +127,11 @@ def targets(position: Position, hand: int) -> Sequence[Tile]:
 def can_move(position: Position, hand: int) -> bool:
     """Whether there is any move for the hand; to pass by choice is none (TI-38)."""
     colours = forbidden_colours(position, hand)
-    forbidden = forbidden_shape(position)
     has_spot = position.mosaic.has_spot
-    has_piece = any(
-        shape != forbidden and has_spot(shape, colours) for shape in position.hands[hand].shapes
-    )
-    return has_piece or bool(targets(position, hand))
+    for shape in allowed_shapes(position, hand):
+        if has_spot(shape, colours):
+            return True
+    return bool(targets(position, hand))
 
 
 class Turn(NamedTuple):

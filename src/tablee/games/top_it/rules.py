@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tablee.games.top_it import legal as listing
 from tablee.games.top_it import placing
 from tablee.games.top_it import position as positions
 from tablee.games.top_it.data import HANDS_ALONE, OPENING_MOVES, SHAPES
 from tablee.games.top_it.laying import Laid, key_of
+from tablee.games.top_it.legal import Moves, place_piece
 from tablee.games.top_it.model import (
     Action,
     Move,
@@ -84,7 +84,7 @@ def _opened(state: State) -> State:
         position = position_of(state)
         shape = chance.choice(positions.playable_shapes(position, state.to_move))
         spot = chance.choice(positions.spots(position, state.to_move, shape))
-        state = play(state, 0, listing.place_piece(spot), 0, chance)
+        state = play(state, 0, place_piece(spot), 0, chance)
     return state
 
 
@@ -92,7 +92,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     hand = state.to_move
     if hand is None or seat_of(state, hand) != seat:
         return ()
-    return listing.moves(position_of(state), hand)
+    return Moves(position_of(state), hand)
 
 
 def play(state: State, seat: Seat, action: Action, at: Millis, chance: Chance) -> State:  # noqa: ARG001

@@ -34,15 +34,13 @@ Prospects = list[float]
 
 def moves(position: Position, hand: int) -> list[Move]:
     """All moves of a hand that differ, in the order of the rules."""
-    forbidden = positions.forbidden_shape(position)
     colours = positions.forbidden_colours(position, hand)
     found = []
-    for shape in position.hands[hand].shapes:
-        if shape != forbidden:
-            worth = _WORTHS[shape]
-            for spot in _different(position, shape):
-                if not spot.colours & colours:
-                    found.append(Move(spot.points, spot.points - worth, spot))
+    for shape in positions.allowed_shapes(position, hand):
+        worth = _WORTHS[shape]
+        for spot in _different(position, shape):
+            if not spot.colours & colours:
+                found.append(Move(spot.points, spot.points - worth, spot))
     for tile in positions.targets(position, hand):
         points = position.mosaic.worths[tile.number]
         found.append(Move(points, points - _STONE_WORTH, tile))
