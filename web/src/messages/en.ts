@@ -134,6 +134,12 @@ export const en: Messages = {
       open: "Take it on",
     },
   },
+  daily: {
+    top_it: {
+      title: "The daily solo",
+      pitch: "The same opening for everybody: the mosaic is yours to finish.",
+    },
+  },
   puzzle: {
     title: "The daily puzzle",
     of: (game, day) => `${game}, ${day}`,

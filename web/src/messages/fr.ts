@@ -136,6 +136,13 @@ export const fr = {
       open: "Relever le défi",
     },
   },
+  /** Games whose daily game has a name of its own. */
+  daily: {
+    top_it: {
+      title: "Le solo du jour",
+      pitch: "La même ouverture pour tout le monde : à toi de finir la mosaïque.",
+    },
+  } as Partial<Record<string, { title: string; pitch: string }>>,
   puzzle: {
     title: "L’énigme du jour",
     of: (game: string, day: string) => `${game}, ${day}`,

@@ -62,6 +62,8 @@ export class Desk {
   notice = $state.raw<Notice | null>(null);
   /** The place that was chosen before it was turned. */
   #anchor: Placement | null = null;
+  /** Somebody was quicker than the answer. */
+  #isHasty = false;
   readonly #props: () => BoardProps;
 
   readonly places = $derived((this.choices ?? []).filter((choice) => choice.kind === "placement"));
@@ -140,6 +142,7 @@ export class Desk {
     this.chosen = same ?? null;
     this.#anchor = same?.kind === "placement" ? same : null;
     if (choices.length === 0) this.#tell(words().nowhere);
+    else if (this.#isHasty) this.step(1);
     else if (!this.isDragging) announce(words().placesInWords(choices.length, choices[0]!.points));
   }
 
@@ -157,6 +160,7 @@ export class Desk {
   clear(): void {
     this.picked = this.choices = this.chosen = this.wanted = this.notice = null;
     this.#anchor = null;
+    this.#isHasty = false;
   }
 
   putBack(): void {
@@ -181,6 +185,7 @@ export class Desk {
 
   /** Steps through all places, best first. */
   step(by: number): void {
+    this.#isHasty = this.choices === null;
     if (!this.choices?.length) return;
     const all = this.choices.length;
     const now = this.chosen ? this.choices.indexOf(this.chosen) : by > 0 ? -1 : 0;
