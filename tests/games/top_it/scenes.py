@@ -7,7 +7,7 @@ from tablee.games.top_it.data import SHAPES
 from tablee.games.top_it.forms import FORMS, FORMS_OF, Form, Side
 from tablee.games.top_it.geometry import HALF, ORIGIN, minus, plus
 from tablee.games.top_it.laying import Laid, key_of, laid_of
-from tablee.games.top_it.model import Hand, Move, Options, PlacePiece, Shape, State
+from tablee.games.top_it.model import Hand, Move, Options, PlacePiece, Point, Shape, State
 from tablee.games.top_it.placing import INDEX_OF
 from tablee.games.top_it.position import FULL_HAND
 from tablee.kernel.chance import Chance
@@ -37,6 +37,12 @@ def at_random(seats: int, seed: int, moves: int) -> State:
         seat = seat_to_move(state)
         state = rules.play(state, seat, draw(rules.legal(state, seat), chance), 0, chance)
     return state
+
+
+def mirrored(point: Point) -> Point:
+    """ζ becomes 1/ζ: ζ⁻¹ = ζ - ζ³, ζ⁻² = 1 - ζ², ζ⁻³ = -ζ³."""
+    a, b, c, d = point
+    return a + c, b, -c, -b - d
 
 
 def middle(shape: Shape, turn: int = 0) -> PlacePiece:

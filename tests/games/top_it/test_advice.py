@@ -8,6 +8,7 @@ from tablee.games.top_it import advice, rules
 from tablee.games.top_it.data import OPENING_MOVES, SHAPES
 from tablee.games.top_it.drawing import drawing
 from tablee.games.top_it.forms import FORMS_OF
+from tablee.games.top_it.geometry import minus, plus
 from tablee.games.top_it.model import (
     Answer,
     AskPlacements,
@@ -135,6 +136,20 @@ def test_a_part_of_a_side_is_shown() -> None:
     assert answer.side is not None
     (x, y), (v, w) = answer.side
     assert (v - x) ** 2 + (w - y) ** 2 == pytest.approx(12)
+
+
+def test_a_part_of_a_side_is_shown_at_either_end() -> None:
+    """A square at the beginning of the trapezoid's long side, not at its end."""
+    trapezoid = middle(Shape.TRAPEZOID)
+    state = played(scenes.begun(3), trapezoid)
+    square = along(trapezoid, 0, Shape.LARGE_SQUARE)
+    side = scenes.side_of(trapezoid, 0)
+    half = scenes.side_of(square, 0)
+    back = minus(side.begin, minus(side.end, minus(half.end, half.begin)))
+    at_begin = PlacePiece(square.shape, square.turn, plus(square.at, back))
+    answer = asked(state, 1, dropped(at_begin))
+    assert isinstance(answer, Because)
+    assert answer.code is Illegal.PART_OF_A_SIDE
 
 
 def test_the_side_of_the_same_colour_is_shown() -> None:

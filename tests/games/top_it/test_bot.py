@@ -77,6 +77,12 @@ def test_a_search_is_the_same_for_the_same_budget_and_bounded_by_it(
         assert 0 < len(looked) <= 2 * 2 * budget
 
 
+def test_a_hand_strives_to_lead_and_alone_to_collect() -> None:
+    assert search.to_lead([10.0, 7.0, 9.0], 0) == 1
+    assert search.to_lead([10.0, 7.0, 9.0], 1) == -3
+    assert search.to_collect([10.0, 7.0, 9.0], 1) == 26
+
+
 def test_the_search_takes_the_win_that_the_last_moves_offer() -> None:
     """When few moves are left the search sees the end: it never ends worse than the greedy bot."""
     for seed in range(4):

@@ -1,6 +1,7 @@
 """The material: eight pieces of four colours."""
 
 from tests.games.top_it import scenes
+from tests.games.top_it.scenes import mirrored
 
 from tablee.games.top_it import rules
 from tablee.games.top_it.data import BB, COLOURS, PIECES, SHAPES, A, B
@@ -48,12 +49,6 @@ def test_ti_4_angles_of_a_piece_add_up() -> None:
     for piece in PIECES.values():
         assert sum(piece.angles) == 180 * (len(piece.sides) - 2)
         assert all(angle % 30 == 0 for angle in piece.angles)
-
-
-def mirrored(point: Point) -> Point:
-    """ζ becomes 1/ζ: ζ⁻¹ = ζ - ζ³, ζ⁻² = 1 - ζ², ζ⁻³ = -ζ³."""
-    a, b, c, d = point
-    return a + c, b, -c, -b - d
 
 
 def outline_of(corners: tuple[Point, ...]) -> frozenset[Point]:

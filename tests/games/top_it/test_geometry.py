@@ -1,13 +1,15 @@
 """Exact points, and the places that stand for them."""
 
+from collections.abc import Callable
+
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.top_it import oracle
 from tests.games.top_it.agreement import in_halves, polygon
+from tests.games.top_it.scenes import mirrored
 
-from tablee.games.top_it.data import SHAPES
-from tablee.games.top_it.forms import FORMS, FORMS_OF, PERIODS
-from tablee.games.top_it.geometry import as_whole, drawn, minus, plus, reach, sign, turned
+from tablee.games.top_it.forms import FORMS, FORMS_OF
+from tablee.games.top_it.geometry import ORIGIN, as_whole, drawn, minus, plus, reach, sign, turned
 from tablee.games.top_it.meeting import MEETING, OVERLAPPING, SHARED_SIDES, is_met
 from tablee.games.top_it.model import Point
 from tablee.games.top_it.places import place_of, point_of
@@ -73,34 +75,55 @@ def test_two_pieces_meet_as_the_oracle_says(form: int, other: int, at: Point) ->
     assert (place_of(at) in SHARED_SIDES[form][other]) == (touches is True)
 
 
-@given(forms, forms, near_points, points, turns)
-def test_turned_and_shifted_together_two_pieces_meet_as_before(
-    form: int, other: int, at: Point, shift: Point, turn: int
-) -> None:
-    def met(here: tuple[int, Point], there: tuple[int, Point]) -> list[bool]:
-        between = place_of(there[1]) - place_of(here[1])
-        tables = (MEETING, OVERLAPPING)
-        return [is_met(table[here[0]][there[0]] + between) for table in tables]
+Lying = tuple[int, Point]
+"""A form, and where its first corner is."""
 
-    def moved(number: int, point: Point) -> tuple[int, Point]:
-        """The form turned, by the corner that is then its first; and shifted."""
-        shape = FORMS[number].shape
-        whole, turn_after = divmod(FORMS[number].turn + turn, PERIODS[shape])
-        after = FORMS_OF[shape][turn_after]
-        first = set(FORMS[after].corners)
-        for corner in FORMS[number].corners:
-            anchor = turned(plus(point, corner), turn)
-            corners = {minus(turned(plus(point, c), turn), anchor) for c in FORMS[number].corners}
-            if corners == first:
-                return after, plus(anchor, shift)
-        raise AssertionError(f"{SHAPES[shape]} turned {whole} times is not itself")
 
-    bounded = tuple(max(-200, min(200, x)) for x in shift)
-    a, b, c, d = bounded
-    shift = (a, b, c, d)
-    assert met((form, at), (other, (0, 0, 0, 0))) == met(
-        moved(form, at), moved(other, (0, 0, 0, 0))
+def met(here: Lying, there: Lying) -> list[bool]:
+    between = place_of(there[1]) - place_of(here[1])
+    return [is_met(table[here[0]][there[0]] + between) for table in (MEETING, OVERLAPPING)]
+
+
+def image(lying: Lying, mapping: Callable[[Point], Point]) -> Lying:
+    """What the piece becomes if each corner goes where the mapping takes it."""
+    form, at = lying
+    corners = {mapping(plus(corner, at)) for corner in FORMS[form].corners}
+    return next(
+        (other, first)
+        for other in FORMS_OF[FORMS[form].shape]
+        for first in corners
+        if {plus(corner, first) for corner in FORMS[other].corners} == corners
     )
+
+
+@given(forms, forms, near_points, turns)
+def test_turned_together_two_pieces_meet_as_before(
+    form: int, other: int, at: Point, turn: int
+) -> None:
+    def turn_it(point: Point) -> Point:
+        return turned(point, turn)
+
+    pieces = ((form, at), (other, ORIGIN))
+    assert met(*(image(piece, turn_it) for piece in pieces)) == met(*pieces)
+
+
+@given(forms, forms, near_points, st.tuples(*[st.integers(-200, 200)] * 4))
+def test_shifted_together_two_pieces_meet_as_before(
+    form: int, other: int, at: Point, by: Point
+) -> None:
+    shifted = ((form, plus(at, by)), (other, by))
+    assert met(*shifted) == met((form, at), (other, ORIGIN))
+
+
+@given(forms, forms, near_points)
+def test_mirrored_together_two_pieces_meet_as_before(form: int, other: int, at: Point) -> None:
+    pieces = ((form, at), (other, ORIGIN))
+    assert met(*(image(piece, mirrored) for piece in pieces)) == met(*pieces)
+
+
+@given(forms, forms, near_points)
+def test_seen_from_the_other_piece_they_meet_as_well(form: int, other: int, at: Point) -> None:
+    assert met((form, at), (other, ORIGIN)) == met((other, ORIGIN), (form, at))
 
 
 @given(near_points)
