@@ -11,6 +11,7 @@ from pathlib import Path
 from tools.recorder import Recorder
 
 from tablee.games.copyright import model as copyright
+from tools import record_top_it
 
 RECORDED = Path(__file__).parent.parent / "tests" / "recorded"
 
@@ -95,7 +96,8 @@ SCRIPTS: dict[str, dict[str, Script]] = {
         "timed_missed_cards": _missed_cards,
         "lightning_to_3": _played_by_bots(LIGHTNING, 2),
         "puzzle": _played_by_bots(PUZZLE, 1),
-    }
+    },
+    "top_it": record_top_it.SCRIPTS,
 }
 
 

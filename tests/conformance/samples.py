@@ -3,9 +3,10 @@
 A new game adds one file there, with
 - `SAMPLES`: tables worth playing, short ones, of every variant and option that changes the course;
 - `with_other_secrets(state, seat, chance)`: the state as it could just as well be, for all that
-  this seat (or a spectator, `None`) may know;
+  this seat (or a spectator, `None`) may know; `None` if the game hides nothing;
 - `RULES`: the prefix of its rule numbers;
-- `UNCITED`: the numbers that no test can cite, each with its reason.
+- `UNCITED`: the numbers that no test can cite, each with its reason;
+- and, if blind chance is too rarely near what is legal, `likely_action(state, chance)`.
 """
 
 import importlib
@@ -44,7 +45,7 @@ class Known(Protocol):
     SAMPLES: Sequence[Sample]
     RULES: str
     UNCITED: Mapping[int, str]
-    with_other_secrets: Callable[[Any, Seat | None, Chance], Any]
+    with_other_secrets: Callable[[Any, Seat | None, Chance], Any] | None
 
 
 def known(game: str) -> Known:

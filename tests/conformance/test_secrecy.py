@@ -1,5 +1,6 @@
 """Every game: what a seat receives is the same bytes whatever the others' secrets are."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -9,8 +10,13 @@ from tests.conformance.playouts import wander
 from tests.conformance.samples import SAMPLES, Sample, known
 
 from tablee.kernel.chance import Chance
+from tablee.kernel.rules import Seat
 
-samples = pytest.mark.parametrize("sample", SAMPLES, ids=str)
+SECRETIVE = [sample for sample in SAMPLES if known(sample.game).with_other_secrets]
+samples = pytest.mark.parametrize("sample", SECRETIVE, ids=str)
+open_samples = pytest.mark.parametrize(
+    "sample", [sample for sample in SAMPLES if sample not in SECRETIVE], ids=str
+)
 
 
 def received(rules: Any, state: Any, seat: int | None) -> list[bytes]:
@@ -22,10 +28,23 @@ def received(rules: Any, state: Any, seat: int | None) -> list[bytes]:
     return [view, msgspec.json.encode([len(actions), *actions[:30], *actions[-30:]])]
 
 
+def other_secrets(sample: Sample) -> Callable[[Any, Seat | None, Chance], Any]:
+    vary = known(sample.game).with_other_secrets
+    assert vary is not None, "only asked of games that hide something"
+    return vary
+
+
+@open_samples
+def test_a_game_that_hides_nothing_shows_everybody_the_same(sample: Sample) -> None:
+    for recorder in wander(sample, steps=60, seed="open"):
+        views = {msgspec.json.encode(recorder.match.view(s)) for s in (*range(sample.seats), None)}
+        assert len(views) == 1
+
+
 @samples
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 def test_a_seat_receives_the_same_bytes_whatever_it_may_not_know(sample: Sample, seed: str) -> None:
-    vary = known(sample.game).with_other_secrets
+    vary = other_secrets(sample)
     chance = Chance(f"secrets {sample} {seed}".encode())
     varied = 0
     for recorder in wander(sample, steps=250, seed=seed):
@@ -39,7 +58,7 @@ def test_a_seat_receives_the_same_bytes_whatever_it_may_not_know(sample: Sample,
 
 @samples
 def test_a_refusal_tells_nothing_of_what_a_seat_may_not_know(sample: Sample) -> None:
-    vary = known(sample.game).with_other_secrets
+    vary = other_secrets(sample)
     chance = Chance(f"refusals {sample}".encode())
     for recorder in wander(sample, steps=60, seed="refusals"):
         game, state = recorder.game, recorder.match.state

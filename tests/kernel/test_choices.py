@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.kernel.chance import Chance
-from tablee.kernel.choices import Choices, Listing, draw
+from tablee.kernel.choices import Choices, Drawable, Listing, draw
 
 parts = st.lists(st.lists(st.integers(), min_size=1, max_size=4), max_size=4)
 
@@ -51,3 +51,21 @@ def test_drawing_chooses_the_kind_first() -> None:
     drawn = Counter(draw(nested, chance) == 0 for _ in range(2_000))
     assert abs(drawn[True] - 1_000) < 120
     assert {draw(range(3), chance) for _ in range(50)} == {0, 1, 2}
+
+
+class Even(Drawable[int]):
+    """All even numbers below a million, which nobody wants to write out."""
+
+    def __len__(self) -> int:
+        raise AssertionError("drawing does not count")
+
+    def at(self, index: int) -> int:
+        return 2 * index
+
+    def drawn(self, chance: Chance) -> int:
+        return self.at(chance.below(500_000))
+
+
+def test_some_lists_draw_by_themselves() -> None:
+    chance = Chance(b"even")
+    assert all(draw(Choices([Even()]), chance) % 2 == 0 for _ in range(20))

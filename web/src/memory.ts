@@ -1,7 +1,15 @@
 // What this browser remembers of its person; in private windows it may be for this visit only.
 
 export type Remembered =
-  "key" | "player" | "name" | "colour" | "language" | "theme" | "sound" | `seen-${string}`;
+  | "key"
+  | "player"
+  | "name"
+  | "colour"
+  | "language"
+  | "theme"
+  | "sound"
+  | "notify"
+  | `seen-${string}`;
 
 const forThisVisit = new Map<string, string>();
 

@@ -28,6 +28,16 @@ class Listing(Sequence[A]):
         return self.at(items) if isinstance(items, int) else [self.at(item) for item in items]
 
 
+class Drawable(Listing[A]):
+    """A list that can draw one of its items without computing the others."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def drawn(self, chance: Chance) -> A:
+        """One of the items at random: its kind first."""
+
+
 class Choices(Listing[A]):
     """The actions of several parts, one part after the other.
 
@@ -64,4 +74,4 @@ def draw(actions: Sequence[A], chance: Chance) -> A:
     """One of the actions at random: its kind first, so that a long kind hides no other."""
     while isinstance(actions, Choices):
         actions = chance.choice(actions.parts)
-    return chance.choice(actions)
+    return actions.drawn(chance) if isinstance(actions, Drawable) else chance.choice(actions)

@@ -110,8 +110,8 @@ class Puzzle(Protocol[P]):
     def rank_by(self, state: P) -> tuple[int, ...]:
         """What a finished puzzle is ranked by: higher first, compared item by item."""
 
-    def best(self, state: P) -> int:
-        """The proven best score of this deal."""
+    def best(self, state: P) -> int | None:
+        """The proven best score of this deal; `None` where nobody can prove one."""
 
 
 @dataclass(frozen=True)

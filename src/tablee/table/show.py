@@ -93,9 +93,7 @@ def awaited(position: Position) -> tuple[str, ...]:
         return ()
     rules = match.game.rules
     return tuple(
-        position.chairs[seat].player
-        for seat in position.humans
-        if len(rules.legal(match.state, seat)) > 0
+        position.chairs[seat].player for seat in position.humans if rules.legal(match.state, seat)
     )
 
 

@@ -48,6 +48,8 @@ export interface GameModule<Options, View, Action, Question, Answer> {
   readonly Guide: Component<GuideProps>;
   /** Whose move it is and what you can do, in words. */
   headline(view: View, seat: number | null, chairs: readonly ChairView[]): string;
+  /** Whether the game waits for this seat, so that somebody who is away can be called. */
+  isYourTurn?(view: View, seat: number | null): boolean;
   /** The options in a few words: "base game, 20 points". */
   optionsInShort(options: Options): string;
   /** Why the game ended as it did, in a sentence. */

@@ -52,6 +52,9 @@ export const en: Messages = {
   settings: {
     soundOn: "Turn the sound on",
     soundOff: "Turn the sound off",
+    notifyOn: "Call me when it is my turn",
+    notifyOff: "Stop calling me",
+    notifyRefused: "The browser refuses notifications. Allow them in its settings.",
     dark: "Switch to dark",
     light: "Switch to light",
     language: "Français",
@@ -124,6 +127,12 @@ export const en: Messages = {
     puzzle: {
       title: "The daily puzzle",
       pitch: "The same deal for everybody, alone against the clock.",
+    },
+  },
+  daily: {
+    top_it: {
+      title: "The daily solo",
+      pitch: "The same opening for everybody: the mosaic is yours to finish.",
     },
   },
   puzzle: {

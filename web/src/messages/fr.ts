@@ -52,6 +52,9 @@ export const fr = {
   settings: {
     soundOn: "Mettre le son",
     soundOff: "Couper le son",
+    notifyOn: "M’appeler quand c’est à moi",
+    notifyOff: "Ne plus m’appeler",
+    notifyRefused: "Le navigateur refuse les notifications. Autorise-les dans ses réglages.",
     dark: "Passer en sombre",
     light: "Passer en clair",
     language: "English",
@@ -128,6 +131,13 @@ export const fr = {
       pitch: "La même donne pour tout le monde, seul contre la montre.",
     },
   },
+  /** Games whose daily game has a name of its own. */
+  daily: {
+    top_it: {
+      title: "Le solo du jour",
+      pitch: "La même ouverture pour tout le monde : à toi de finir la mosaïque.",
+    },
+  } as Partial<Record<string, { title: string; pitch: string }>>,
   puzzle: {
     title: "L’énigme du jour",
     of: (game: string, day: string) => `${game}, ${day}`,

@@ -1,0 +1,78 @@
+"""What a hand may do: a list that is computed only if somebody looks at it."""
+
+from functools import cached_property
+
+from tablee.games.top_it import position as positions
+from tablee.games.top_it.data import SHAPES
+from tablee.games.top_it.forms import FORMS
+from tablee.games.top_it.model import Action, PlacePiece, PlaceStone
+from tablee.games.top_it.mosaic import Spot
+from tablee.games.top_it.places import point_of
+from tablee.games.top_it.position import Position
+from tablee.kernel.chance import Chance
+from tablee.kernel.choices import Drawable
+
+
+def place_piece(spot: Spot) -> PlacePiece:
+    """The action that places a piece there."""
+    form = FORMS[spot.form]
+    return PlacePiece(SHAPES[form.shape], form.turn, point_of(spot.place))
+
+
+class Moves(Drawable[Action]):
+    """All that a hand may do: piece by piece in the order of `Shape`, then the stone.
+
+    It is only made for a hand that can move.
+    """
+
+    def __init__(self, position: Position, hand: int) -> None:
+        self._position = position
+        self._hand = hand
+
+    @cached_property
+    def _all(self) -> list[Action]:
+        shapes = positions.allowed_shapes(self._position, self._hand)
+        placings = [place_piece(spot) for shape in shapes for spot in self._spots(shape)]
+        return [*placings, *self._stones()]
+
+    def _spots(self, shape: int) -> list[Spot]:
+        return positions.spots(self._position, self._hand, shape)
+
+    def _stones(self) -> list[PlaceStone]:
+        tiles = positions.targets(self._position, self._hand)
+        return [PlaceStone(positions.piece_of(tile)) for tile in tiles]
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def at(self, index: int) -> Action:
+        return self._all[index]
+
+    def drawn(self, chance: Chance) -> Action:
+        """A shape at random, or the stone; then a place for it, if there is one."""
+        kinds: list[int | None] = [*positions.allowed_shapes(self._position, self._hand)]
+        if positions.targets(self._position, self._hand):
+            kinds.append(None)
+        while True:
+            kind = kinds.pop(chance.below(len(kinds)))
+            if kind is None:
+                return chance.choice(self._stones())
+            spot = self._drawn_spot(kind, chance)
+            if spot is not None:
+                return place_piece(spot)
+
+    def _drawn_spot(self, shape: int, chance: Chance) -> Spot | None:
+        """Tries places blindly, which is mostly enough; then all are looked at."""
+        colours = positions.forbidden_colours(self._position, self._hand)
+        for _ in range(_ATTEMPTS):
+            spot = self._position.mosaic.spot_by_chance(shape, chance)
+            if spot is not None and not spot.colours & colours:
+                return spot
+        spots = self._spots(shape)
+        return chance.choice(spots) if spots else None
+
+
+_ATTEMPTS = 20

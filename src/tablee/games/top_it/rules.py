@@ -1,0 +1,163 @@
+"""The rules of Top It, as the kernel's `Rules` protocol asks for them."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from tablee.games.top_it import placing
+from tablee.games.top_it import position as positions
+from tablee.games.top_it.data import HANDS_ALONE, OPENING_MOVES, SHAPES
+from tablee.games.top_it.laying import Laid, key_of
+from tablee.games.top_it.legal import Moves, place_piece
+from tablee.games.top_it.model import (
+    Action,
+    Move,
+    Options,
+    PlacePiece,
+    PlaceStone,
+    Reason,
+    State,
+)
+from tablee.games.top_it.model import Illegal as Code
+from tablee.games.top_it.position import position_of, seat_of
+from tablee.games.top_it.view import view
+from tablee.kernel.chance import Chance
+from tablee.kernel.clock import Millis
+from tablee.kernel.errors import Illegal
+from tablee.kernel.outcome import Outcome
+from tablee.kernel.rules import Seat
+
+__all__ = [
+    "IS_REAL_TIME",
+    "NAME",
+    "SEATS",
+    "VERSION",
+    "deadline",
+    "expire",
+    "is_chat_open",
+    "is_reversible",
+    "legal",
+    "outcome",
+    "play",
+    "seats_allowed",
+    "setup",
+    "view",
+]
+
+NAME = "top_it"
+VERSION = 1
+SEATS = range(1, 5)
+IS_REAL_TIME = False
+
+
+def seats_allowed(options: Options) -> Sequence[int]:
+    """1 to 4 players; a puzzle is for one, and who begins must be there."""
+    if options.puzzle:
+        return (1,)
+    return range(max(1, (options.starter or 0) + 1), 5)
+
+
+def setup(options: Options, seats: int, chance: Chance) -> State:
+    """Each hand has its colour (TI-8, TI-47); alone, one plays all four (TI-48)."""
+    count = HANDS_ALONE if seats == 1 else seats
+    state = State(
+        options=options,
+        seats=seats,
+        hands=(positions.FULL_HAND,) * count,
+        to_move=_starter(options, seats, chance),
+    )
+    return _opened(state) if options.puzzle else state
+
+
+def _starter(options: Options, seats: int, chance: Chance) -> int:
+    """The host's choice or chance's (TI-9); alone, the first colour."""
+    if options.starter is not None:
+        return options.starter
+    return chance.below(seats)
+
+
+def _opened(state: State) -> State:
+    """The opening of a puzzle: each colour places a piece, the same for everybody."""
+    chance = Chance(b"top it puzzle\0" + state.options.puzzle.encode())
+    for _ in range(OPENING_MOVES):
+        assert state.to_move is not None, "there is room for four pieces"
+        position = position_of(state)
+        shape = chance.choice(positions.playable_shapes(position, state.to_move))
+        spot = chance.choice(positions.spots(position, state.to_move, shape))
+        state = play(state, 0, place_piece(spot), 0, chance)
+    return state
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    hand = state.to_move
+    if hand is None or seat_of(state, hand) != seat:
+        return ()
+    return Moves(position_of(state), hand)
+
+
+def play(state: State, seat: Seat, action: Action, at: Millis, chance: Chance) -> State:  # noqa: ARG001
+    hand = _hand_to_move(state, seat)
+    match action:
+        case PlacePiece():
+            return _place_piece(state, hand, action)
+        case PlaceStone():
+            return _place_stone(state, hand, action)
+
+
+def _hand_to_move(state: State, seat: Seat) -> int:
+    if state.to_move is None:
+        raise Illegal(Code.GAME_IS_OVER)
+    if seat_of(state, state.to_move) != seat:
+        raise Illegal(Code.NOT_YOUR_TURN)
+    return state.to_move
+
+
+def _place_piece(state: State, hand: int, action: PlacePiece) -> State:
+    spot = placing.spot_of(position_of(state), hand, action)
+    shape = placing.INDEX_OF[action.shape]
+    laid = Laid(len(SHAPES) * hand + shape, action.turn, action.at)
+    hands = positions.hands_after_piece(state.hands, hand, shape, spot.points)
+    tiles = (*state.tiles, key_of(laid))
+    move = Move(hand, laid.piece, is_stone=False, points=spot.points)  # TI-28
+    return _turn_over(replace(state, hands=hands, tiles=tiles), move)
+
+
+def _place_stone(state: State, hand: int, action: PlaceStone) -> State:
+    position = position_of(state)
+    tile = placing.target_of(position, hand, action.piece)
+    points = position.mosaic.worths[tile.number]  # TI-32
+    hands = positions.hands_after_stone(state.hands, hand, points)
+    move = Move(hand, action.piece, is_stone=True, points=points)
+    return _turn_over(replace(state, hands=hands), move)
+
+
+def _turn_over(state: State, move: Move) -> State:
+    after = replace(state, moves=(*state.moves, move))
+    turn = positions.turn_after(position_of(after), move.hand)
+    return replace(after, to_move=turn.hand, passed=turn.passed)
+
+
+def deadline(state: State) -> Millis | None:  # noqa: ARG001  (nobody is hurried)
+    return None
+
+
+def expire(state: State, at: Millis, chance: Chance) -> State:  # noqa: ARG001
+    return state
+
+
+def outcome(state: State) -> Outcome | None:
+    winners = positions.winners(state)
+    if winners is None:
+        return None
+    is_done = all(positions.is_empty(hand) for hand in state.hands)
+    reason = Reason.ALL_PLACED if is_done else Reason.NOBODY_CAN_MOVE  # TI-36, TI-40
+    return Outcome(winners, positions.totals(state), reason)
+
+
+def is_reversible(before: State, after: State) -> bool:  # noqa: ARG001
+    """Nothing is hidden; only the end of the game decides something."""
+    return after.to_move is not None
+
+
+def is_chat_open(state: State) -> bool:  # noqa: ARG001  (everybody may always talk)
+    return True

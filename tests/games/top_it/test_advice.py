@@ -1,0 +1,229 @@
+"""Where a piece may go, why it may not, and what was possible."""
+
+import pytest
+from tests.games.top_it import scenes
+from tests.games.top_it.scenes import along, lying, middle, number_of, played
+
+from tablee.games.top_it import advice, rules
+from tablee.games.top_it.data import OPENING_MOVES, SHAPES
+from tablee.games.top_it.drawing import drawing
+from tablee.games.top_it.forms import FORMS_OF
+from tablee.games.top_it.geometry import minus, plus
+from tablee.games.top_it.model import (
+    Answer,
+    AskPlacements,
+    AskReview,
+    AskTargets,
+    Because,
+    Fits,
+    Illegal,
+    Options,
+    Placement,
+    Placements,
+    PlacePiece,
+    Question,
+    Review,
+    Shape,
+    State,
+    Targets,
+    Unanswered,
+    WhyNot,
+)
+from tablee.games.top_it.placing import INDEX_OF
+from tablee.kernel.chance import Chance
+
+HEXAGON = middle(Shape.HEXAGON)
+
+
+def asked(state: State, seat: int | None, question: Question) -> Answer:
+    return advice.answer(rules.view(state, seat), seat, question)
+
+
+def dropped(piece: PlacePiece, x: float = 0, y: float = 0) -> WhyNot:
+    """The piece let go near its place, so far beside it."""
+    where = drawing(FORMS_OF[INDEX_OF[piece.shape]][piece.turn], piece.at)
+    return WhyNot(piece.shape, where.x + x, where.y + y, piece.turn)
+
+
+def test_placements_are_the_legal_ones_best_first() -> None:
+    state = scenes.at_random(3, 8, 10)
+    seat = scenes.seat_to_move(state)
+    for shape in SHAPES:
+        answer = asked(state, seat, AskPlacements(shape))
+        assert isinstance(answer, Placements)
+        offered = [PlacePiece(p.shape, p.turn, p.at) for p in answer.placements]
+        legal = [a for a in rules.legal(state, seat) if getattr(a, "shape", None) is shape]
+        assert sorted(offered, key=repr) == sorted(legal, key=repr)
+        points = [placement.points for placement in answer.placements]
+        assert points == sorted(points, reverse=True)
+        for placement in answer.placements[:5]:
+            after = played(state, PlacePiece(placement.shape, placement.turn, placement.at))
+            assert scenes.points_of(after) == placement.points
+            last = rules.view(after, seat).last
+            assert last is not None
+            assert set(last.scoring[1:]) == set(placement.scoring)
+
+
+def test_one_can_plan_while_others_move() -> None:
+    state = played(scenes.begun(3), HEXAGON)
+    answer = asked(state, 2, AskPlacements(Shape.HOUSE))
+    assert isinstance(answer, Placements)
+    assert answer.placements
+
+
+def test_a_piece_that_may_not_be_laid_has_no_placements() -> None:
+    state = played(scenes.begun(2), HEXAGON)
+    assert asked(state, 1, AskPlacements(Shape.HEXAGON)) == Placements(())
+    assert asked(state, 0, AskPlacements(Shape.HEXAGON)) == Placements(())
+
+
+def test_targets_with_what_they_bring() -> None:
+    placed = [(0, HEXAGON), (1, along(HEXAGON, 0, Shape.LARGE_SQUARE))]
+    answer = asked(lying(3, placed, to_move=2), 2, AskTargets())
+    assert isinstance(answer, Targets)
+    square, hexagon = number_of(1, Shape.LARGE_SQUARE), number_of(0, Shape.HEXAGON)
+    assert [(t.piece, t.points) for t in answer.targets] == [(hexagon, 10), (square, 10)]
+    assert answer.targets[0].scoring == (hexagon, square)
+
+
+def test_a_spectator_has_no_hand() -> None:
+    state = played(scenes.begun(3), HEXAGON)
+    questions = (AskPlacements(Shape.HOUSE), AskTargets(), dropped(HEXAGON))
+    assert all(asked(state, None, question) == Unanswered() for question in questions)
+
+
+def test_after_the_end_only_the_review_is_answered() -> None:
+    over = scenes.at_random(2, 1, 100)
+    assert asked(over, 0, AskTargets()) == Unanswered()
+    assert asked(scenes.at_random(2, 1, 10), 0, AskReview()) == Unanswered()
+
+
+# Why not
+
+
+def test_a_piece_dropped_near_a_legal_place_fits_there() -> None:
+    state = played(scenes.begun(3), HEXAGON)
+    house = along(HEXAGON, 0, Shape.HOUSE)
+    answer = asked(state, 1, dropped(house, 0.3, -0.2))
+    assert isinstance(answer, Fits)
+    assert (answer.placement.turn, answer.placement.at) == (house.turn, house.at)
+    assert answer.placement.points == 13
+
+
+def test_turned_by_its_period_a_piece_fits_as_before() -> None:
+    state = played(scenes.begun(3), HEXAGON)
+    square = along(HEXAGON, 0, Shape.LARGE_SQUARE)
+    drop = dropped(square)
+    answer = asked(state, 1, WhyNot(drop.shape, drop.x, drop.y, drop.turn + 3))
+    assert isinstance(answer, Fits)
+    assert answer.placement.at == square.at
+
+
+def test_the_first_piece_fits_in_the_middle() -> None:
+    state = scenes.begun(3)
+    assert isinstance(asked(state, 0, dropped(HEXAGON, 0.2)), Fits)
+    away = asked(state, 0, dropped(HEXAGON, 5))
+    assert away == Because(Illegal.NOT_IN_THE_MIDDLE, None, None)
+
+
+def test_a_part_of_a_side_is_shown() -> None:
+    trapezoid = middle(Shape.TRAPEZOID)
+    state = played(scenes.begun(3), trapezoid)
+    answer = asked(state, 1, dropped(along(trapezoid, 0, Shape.LARGE_SQUARE), 0.1))
+    assert isinstance(answer, Because)
+    assert answer.code is Illegal.PART_OF_A_SIDE
+    assert answer.piece == number_of(0, Shape.TRAPEZOID)
+    assert answer.side is not None
+    (x, y), (v, w) = answer.side
+    assert (v - x) ** 2 + (w - y) ** 2 == pytest.approx(12)
+
+
+def test_a_part_of_a_side_is_shown_at_either_end() -> None:
+    """A square at the beginning of the trapezoid's long side, not at its end."""
+    trapezoid = middle(Shape.TRAPEZOID)
+    state = played(scenes.begun(3), trapezoid)
+    square = along(trapezoid, 0, Shape.LARGE_SQUARE)
+    side = scenes.side_of(trapezoid, 0)
+    half = scenes.side_of(square, 0)
+    back = minus(side.begin, minus(side.end, minus(half.end, half.begin)))
+    at_begin = PlacePiece(square.shape, square.turn, plus(square.at, back))
+    answer = asked(state, 1, dropped(at_begin))
+    assert isinstance(answer, Because)
+    assert answer.code is Illegal.PART_OF_A_SIDE
+
+
+def test_the_side_of_the_same_colour_is_shown() -> None:
+    state = lying(3, [(0, HEXAGON)], to_move=0)
+    answer = asked(state, 0, dropped(along(HEXAGON, 2, Shape.LARGE_SQUARE)))
+    assert isinstance(answer, Because)
+    assert answer.code is Illegal.SAME_COLOUR
+    begin, end = (scenes.side_of(HEXAGON, 2).begin, scenes.side_of(HEXAGON, 2).end)
+    assert answer.side is not None
+    assert [tuple(map(round, c)) for c in answer.side] == [
+        tuple(map(round, drawing(0, point).corners[0])) for point in (begin, end)
+    ]
+
+
+def test_a_piece_on_top_of_another_is_told_so() -> None:
+    state = played(scenes.begun(3), HEXAGON)
+    middle_of_it = dropped(HEXAGON)
+    on_top = asked(state, 1, WhyNot(Shape.SMALL_SQUARE, middle_of_it.x, middle_of_it.y, 1))
+    assert on_top == Because(Illegal.OVERLAPPING, None, number_of(0, Shape.HEXAGON))
+
+
+def test_the_piece_that_is_in_the_way_is_named() -> None:
+    """A trapezoid's long side along a hexagon's reaches into the square beside it."""
+    square = along(HEXAGON, 0, Shape.LARGE_SQUARE)
+    state = lying(3, [(0, HEXAGON), (1, square)], to_move=2)
+    answer = asked(state, 2, dropped(along(HEXAGON, 1, Shape.TRAPEZOID, own=0)))
+    assert isinstance(answer, Because)
+    assert answer.code is Illegal.OVERLAPPING
+    assert answer.piece == number_of(1, Shape.LARGE_SQUARE)
+
+
+def test_far_away_it_touches_nothing() -> None:
+    state = played(scenes.begun(3), HEXAGON)
+    assert asked(state, 1, dropped(HEXAGON, 30)) == Because(Illegal.NOT_TOUCHING, None, None)
+
+
+def test_a_piece_that_is_not_in_the_hand_fits_nowhere() -> None:
+    state = lying(3, [(0, HEXAGON)], to_move=0)
+    assert asked(state, 0, dropped(HEXAGON)) == Because(Illegal.NOT_IN_HAND, None, None)
+
+
+# The review
+
+
+def test_the_review_tells_the_most_of_each_turn() -> None:
+    state = scenes.at_random(3, 6, 100)
+    answer = asked(state, 1, AskReview())
+    assert isinstance(answer, Review)
+    assert len(answer.moves) == len(state.moves)
+    for reviewed, move in zip(answer.moves, state.moves, strict=True):
+        assert (reviewed.hand, reviewed.points) == (move.hand, move.points)
+        assert reviewed.best.points >= reviewed.points
+
+
+def test_a_turn_that_brought_the_most_is_its_own_best() -> None:
+    state = rules.setup(Options(starter=0), 2, Chance(b""))
+    while state.to_move is not None:
+        actions = list(rules.legal(state, state.to_move))
+        state = max((played(state, action) for action in actions), key=scenes.points_of)
+    answer = asked(state, 0, AskReview())
+    assert isinstance(answer, Review)
+    for reviewed, move in zip(answer.moves, state.moves, strict=True):
+        assert reviewed.best.points == move.points
+        if isinstance(reviewed.best, Placement):
+            assert number_of(move.hand, reviewed.best.shape) == move.piece
+        else:
+            assert reviewed.best.piece == move.piece
+
+
+def test_the_opening_of_a_daily_game_is_not_reviewed() -> None:
+    chance = Chance(b"daily")
+    state = rules.setup(Options(puzzle="a day"), 1, chance)
+    while state.to_move is not None:
+        state = played(state, rules.legal(state, 0)[0])
+    answer = asked(state, 0, AskReview())
+    assert isinstance(answer, Review)
+    assert answer.moves[0].number == OPENING_MOVES + 1

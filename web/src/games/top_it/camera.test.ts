@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { fitting, following, pointAt, pushed, seenAt, zoomed } from "./camera.ts";
+
+const window = { width: 1000, height: 800 };
+const pad = { left: 200, top: 0, right: 0, bottom: 0 };
+const bounds = { left: -10, top: -4, right: 10, bottom: 4 };
+
+describe("the camera", () => {
+  it("shows all there is, in the middle of what is not covered", () => {
+    const camera = fitting(bounds, window, pad);
+    expect(seenAt(camera, [-10, 0])[0]).toBeCloseTo(200);
+    expect(seenAt(camera, [10, 0])[0]).toBeCloseTo(1000);
+    expect(seenAt(camera, [0, 0])[1]).toBeCloseTo(400);
+  });
+
+  it("does not come too close to a single piece", () => {
+    const camera = fitting({ left: -1, top: -1, right: 1, bottom: 1 }, window, pad);
+    expect(camera.zoom).toBeLessThan(2);
+  });
+
+  it("keeps the point under the finger while it zooms", () => {
+    const camera = fitting(bounds, window, pad);
+    const before = pointAt(camera, [300, 200]);
+    const after = pointAt(zoomed(camera, [300, 200], 1.5), [300, 200]);
+    expect(after).toEqual(before.map((part) => expect.closeTo(part)));
+  });
+
+  it("never zooms to nothing, nor into a single tile", () => {
+    const camera = fitting(bounds, window, pad);
+    expect(zoomed(camera, [0, 0], 1e-6).zoom).toBeGreaterThan(0.2);
+    expect(zoomed(camera, [0, 0], 1e6).zoom).toBeLessThan(3);
+  });
+
+  it("follows what is out of sight, and stays still for what is in sight", () => {
+    const camera = fitting(bounds, window, pad);
+    expect(following(camera, { left: 0, top: 0, right: 1, bottom: 1 }, window, pad)).toEqual(
+      camera,
+    );
+    const away = pushed(camera, -500, 0);
+    const back = following(away, bounds, window, pad);
+    expect(seenAt(back, [-10, 0])[0]).toBeCloseTo(200);
+  });
+});

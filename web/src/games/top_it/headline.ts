@@ -1,0 +1,73 @@
+// What the shell says about a game of Top It: whose move it is, why it ended, what was fine.
+
+import type { ChairView, Outcome } from "../../wire.gen.ts";
+import { words } from "./messages.ts";
+import { nameOf, nameOfHand } from "./people.ts";
+import { allTurns, inHand, isSolo, laidPieces, shapeOf, turnsOf } from "./pieces.ts";
+import type { HandView, Shape, View } from "./wire.gen.ts";
+
+type Chairs = readonly ChairView[];
+
+export const isYourTurn = (view: View, seat: number | null): boolean =>
+  seat !== null && view.to_move !== null && view.hands[view.to_move]!.seat === seat;
+
+function task(hand: HandView, view: View): string {
+  const { headlines: say } = words();
+  if (hand.stone !== null || laidPieces(view).length === 0) return say.yoursPiece;
+  return inHand(hand).length === 0 ? say.yoursStone : say.yours;
+}
+
+export function headline(view: View, seat: number | null, chairs: Chairs): string {
+  const { headlines: say, said } = words();
+  if (view.to_move === null) return say.over;
+  const hand = view.hands[view.to_move]!;
+  const name = nameOfHand(view, chairs, view.to_move);
+  const turn = say.turn(turnsOf(hand) + 1, allTurns(hand));
+  const passed = view.passed.map((passing) => nameOfHand(view, chairs, passing));
+  const before = passed.length > 0 ? `${said.passed(passed)} ` : "";
+  if (isSolo(view)) return `${before}${turn} ${say.solo(name, view.scores[0]!)}`;
+  return `${before}${turn} ${isYourTurn(view, seat) ? task(hand, view) : say.theirs(name)}`;
+}
+
+export function why({ reason, winners, scores }: Outcome, chairs: Chairs): string {
+  const { why: say, list } = words();
+  const best = Math.max(...scores);
+  const stuck = reason === "nobody_can_move" ? ` ${say.stuck}` : "";
+  if (scores.length === 1) return say.solo(best) + stuck;
+  const names = list(winners.map((seat) => nameOf(chairs, seat)));
+  return (winners.length > 1 ? say.shared(names, best) : say.won(names, best)) + stuck;
+}
+
+interface Move {
+  readonly hand: number;
+  readonly shape: Shape;
+  readonly points: number;
+  readonly isStone: boolean;
+}
+
+function movesOf(view: View): readonly Move[] {
+  const pieces = laidPieces(view).map(({ hand, shape, laid }) => ({
+    hand,
+    shape,
+    points: laid.points,
+    isStone: false,
+  }));
+  const stones = view.hands.flatMap(({ stone }, hand) =>
+    stone
+      ? [{ hand, shape: shapeOf(view, stone.piece).shape, points: stone.points, isStone: true }]
+      : [],
+  );
+  return [...pieces, ...stones];
+}
+
+/** The move that brought the most. */
+export function memory(view: View, chairs: Chairs): string | null {
+  const { memory: say } = words();
+  const best = movesOf(view).toSorted((one, other) => other.points - one.points)[0];
+  if (!best) return null;
+  const name = nameOfHand(view, chairs, best.hand);
+  return (best.isStone ? say.stone : say.piece)(name, best.shape, best.points);
+}
+
+export const puzzleResult = ([points = 0]: readonly number[]): string =>
+  words().puzzleResult(points);

@@ -1,0 +1,43 @@
+// The words of the review.
+
+import { translated } from "../../../language.svelte.ts";
+import type { Shape } from "../wire.gen.ts";
+import { en as english } from "../messages.en.ts";
+import { fr as french } from "../messages.fr.ts";
+
+const fr = {
+  title: "La partie, coup par coup",
+  graph: "Les points de chaque couleur, coup par coup",
+  move: "Coup",
+  moveOf: (at: number, all: number) => `Coup ${at} sur ${all}`,
+  previous: "Coup précédent",
+  next: "Coup suivant",
+  final: "La mosaïque finie. Remonte le temps pour voir ce qui était possible.",
+  best: "Le mieux possible à ce tour.",
+  could: (shape: Shape, isStone: boolean, points: number, missed: number) =>
+    `Possible : ${isStone ? `la pierre sur ${french.theShapes[shape]}` : french.theShapes[shape]}, +${points}. ${french.points(missed)} de mieux.`,
+  missed: (points: number) =>
+    points === 0 ? "rien laissé" : `${points} ${points > 1 ? "points laissés" : "point laissé"}`,
+  asking: "On cherche les meilleurs coups…",
+  records: "Tes meilleurs solos",
+  thisOne: "cette partie",
+};
+
+const en: typeof fr = {
+  title: "The game, move by move",
+  graph: "The points of every colour, move by move",
+  move: "Move",
+  moveOf: (at, all) => `Move ${at} of ${all}`,
+  previous: "Previous move",
+  next: "Next move",
+  final: "The finished mosaic. Go back in time to see what was possible.",
+  best: "The best of this turn.",
+  could: (shape, isStone, points, missed) =>
+    `Possible: ${isStone ? `the stone on ${english.theShapes[shape]}` : english.theShapes[shape]}, +${points}. ${english.points(missed)} more.`,
+  missed: (points) => (points === 0 ? "nothing missed" : `${english.points(points)} missed`),
+  asking: "Looking for the best moves…",
+  records: "Your best solos",
+  thisOne: "this game",
+};
+
+export const review = translated({ fr, en });

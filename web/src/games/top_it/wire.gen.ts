@@ -1,0 +1,168 @@
+// Generated from the Python types by tools/wire_types.py. Do not edit.
+
+export interface Options {
+  readonly starter: number | null;
+  readonly puzzle: string;
+}
+
+export interface PlacePiece {
+  readonly kind: "place_piece";
+  readonly shape: Shape;
+  readonly turn: number;
+  readonly at: [number, number, number, number];
+}
+
+export type Shape = "rhombus" | "small_triangle" | "large_triangle" | "small_square" | "large_square" | "trapezoid" | "hexagon" | "house";
+
+export interface PlaceStone {
+  readonly kind: "place_stone";
+  readonly piece: number;
+}
+
+export type Action = PlacePiece | PlaceStone;
+
+export interface View {
+  readonly options: Options;
+  readonly shapes: readonly ShapeView[];
+  readonly hands: readonly HandView[];
+  readonly to_move: number | null;
+  readonly last: LastMove | null;
+  readonly passed: readonly number[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[] | null;
+}
+
+export interface ShapeView {
+  readonly shape: Shape;
+  readonly value: number;
+  readonly is_large: boolean;
+  readonly period: number;
+  readonly outline: readonly ([number, number])[];
+}
+
+export interface HandView {
+  readonly seat: number;
+  readonly colour: Colour;
+  readonly score: number;
+  readonly pieces: readonly PieceView[];
+  readonly stone: StoneView | null;
+}
+
+export type Colour = "blue" | "green" | "yellow" | "red";
+
+export interface PieceView {
+  readonly shape: Shape;
+  readonly laid: LaidView | null;
+}
+
+export interface LaidView {
+  readonly turn: number;
+  readonly at: [number, number, number, number];
+  readonly x: number;
+  readonly y: number;
+  readonly corners: readonly ([number, number])[];
+  readonly number: number;
+  readonly points: number;
+  readonly topped_by: number | null;
+}
+
+export interface StoneView {
+  readonly piece: number;
+  readonly number: number;
+  readonly points: number;
+}
+
+export interface LastMove {
+  readonly number: number;
+  readonly hand: number;
+  readonly piece: number;
+  readonly is_stone: boolean;
+  readonly points: number;
+  readonly scoring: readonly number[];
+}
+
+export interface AskPlacements {
+  readonly kind: "placements";
+  readonly shape: Shape;
+}
+
+export interface AskTargets {
+  readonly kind: "targets";
+}
+
+export interface WhyNot {
+  readonly kind: "why_not";
+  readonly shape: Shape;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+export interface AskReview {
+  readonly kind: "review";
+}
+
+export type Question = AskPlacements | AskTargets | WhyNot | AskReview;
+
+export interface Placements {
+  readonly kind: "placements";
+  readonly placements: readonly Placement[];
+}
+
+export interface Placement {
+  readonly kind: "placement";
+  readonly shape: Shape;
+  readonly turn: number;
+  readonly at: [number, number, number, number];
+  readonly x: number;
+  readonly y: number;
+  readonly corners: readonly ([number, number])[];
+  readonly points: number;
+  readonly scoring: readonly number[];
+}
+
+export interface Targets {
+  readonly kind: "targets";
+  readonly targets: readonly Target[];
+}
+
+export interface Target {
+  readonly kind: "target";
+  readonly piece: number;
+  readonly points: number;
+  readonly scoring: readonly number[];
+}
+
+export interface Fits {
+  readonly kind: "fits";
+  readonly placement: Placement;
+}
+
+export interface Because {
+  readonly kind: "because";
+  readonly code: Illegal;
+  readonly side: [[number, number], [number, number]] | null;
+  readonly piece: number | null;
+}
+
+export type Illegal = "game_is_over" | "not_your_turn" | "not_in_hand" | "turned_too_far" | "not_in_the_middle" | "same_as_the_first" | "overlapping" | "part_of_a_side" | "same_colour" | "not_touching" | "piece_first" | "stone_is_spent" | "not_laid" | "not_large" | "own_colour" | "already_topped";
+
+export interface Review {
+  readonly kind: "review";
+  readonly moves: readonly ReviewedMove[];
+}
+
+export interface ReviewedMove {
+  readonly number: number;
+  readonly hand: number;
+  readonly points: number;
+  readonly best: Placement | Target;
+}
+
+export interface Unanswered {
+  readonly kind: "unanswered";
+}
+
+export type Answer = Placements | Targets | Fits | Because | Review | Unanswered;
+
+export type Reason = "all_placed" | "nobody_can_move";
