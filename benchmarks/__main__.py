@@ -7,7 +7,16 @@ from pathlib import Path
 
 from benchmarks.figures import Benchmark, Figure, as_table, write_json
 
-MODULES = ("copyright_solver", "copyright_bots", "top_it", "top_it_bots", "playouts", "store")
+MODULES = (
+    "server",
+    "memory",
+    "store",
+    "copyright_solver",
+    "copyright_bots",
+    "top_it",
+    "top_it_bots",
+    "playouts",
+)
 """Each has a `run` (see `figures.Benchmark`)."""
 
 

@@ -14,7 +14,7 @@ from tablee.kernel.rules import Game, Rules
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
-GAME_HEADINGS = ["Players", "Variants", "Options", "How the code is laid out", "Decisions"]
+GAME_HEADINGS = ["Players", "Variants", "Options", "Bots", "How the code is laid out", "Decisions"]
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 BLOCK = re.compile(r"^( *)```(\w+)\n(.*?)^\1```", re.MULTILINE | re.DOTALL)

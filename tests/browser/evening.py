@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Iterable, Sequence
 
 from playwright.async_api import expect
 from tests.browser import words
-from tests.browser.conftest import Company
+from tests.browser.company import Company
 from tests.browser.people import Person
 from tests.browser.words import Phrase
 
@@ -28,6 +28,12 @@ async def open_table(company: Company, host: Person) -> str:
 async def ask_for_a_table(host: Person) -> None:
     """On a phone the button also names the game."""
     await host.way.press(host.find("button", words.OPEN_A_TABLE, exact=False))
+
+
+async def say_a_name(person: Person) -> None:
+    """In the lobby, before anybody asks."""
+    await person.press(words.WHO_ARE_YOU)
+    await person.introduce()
 
 
 async def come(guest: Person, link: str) -> None:

@@ -25,6 +25,10 @@ Role = Literal[
 ]
 
 
+Theme = Literal["light", "dark"]
+Motion = Literal["no-preference", "reduce"]
+
+
 class Screen(NamedTuple):
     width: int
     height: int
@@ -42,12 +46,14 @@ class Character:
     name: str
     language: Language = "fr"
     screen: Screen = DESKTOP
+    theme: Theme = "light"
+    motion: Motion = "no-preference"
     way: Way = MOUSE
 
 
 ADELE = Character("Adèle")
 BRUNO = Character("Bruno", screen=PHONE, way=Touch())
-CHLOE = Character("Chloé", way=Keyboard())
+CHLOE = Character("Chloé", way=Keyboard(), motion="reduce")
 DANA = Character("Dana", language="en")
 
 
@@ -55,6 +61,7 @@ class Person:
     """Somebody at one page."""
 
     def __init__(self, character: Character, page: Page) -> None:
+        self.character = character
         self.name = character.name
         self.language: Language = character.language
         self.way = character.way
@@ -63,6 +70,16 @@ class Person:
 
     async def visit(self, address: str) -> None:
         await self.page.goto(address)
+
+    async def go_away(self) -> None:
+        """Close the page; the browser stays, and what it remembers."""
+        await self.page.close()
+
+    async def come_back(self, address: str) -> None:
+        """Open a new page in the same browser."""
+        self.page = await self.page.context.new_page()
+        self.told = Told(self.page)
+        await self.visit(address)
 
     async def introduce(self) -> None:
         """Answer the question for the name."""
@@ -101,5 +118,6 @@ async def new_context(browser: Browser, character: Character) -> BrowserContext:
         locale=LOCALES[character.language],
         has_touch=screen.is_phone,
         is_mobile=screen.is_phone,
-        reduced_motion="reduce",
+        color_scheme=character.theme,
+        reduced_motion=character.motion,
     )

@@ -18,7 +18,8 @@ async def copy_the_model(table: DraftingTable) -> None:
     for laid in table.mine.laid:
         await hand.take_off(laid.card)
     for card in full_copy(table):
-        await hand.lay(card)
+        if table.view.phase is Phase.PLAY:  # what lies may be a copy before the last card
+            await hand.lay(card)
 
 
 def full_copy(table: DraftingTable) -> tuple[LaidCard, ...]:
@@ -65,6 +66,7 @@ def _who_copied(copier: int | None, reader: int, names: Sequence[str]) -> Phrase
 
 
 async def read_who_has_won(table: DraftingTable, names: Sequence[str]) -> None:
+    await table.until(lambda view: view.phase is Phase.OVER)
     winners = table.view.winners
     assert winners
     await table.person.sees(_who_won(winners, table.person.told.seat, names))

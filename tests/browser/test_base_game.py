@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.async_api import expect
 from tests.browser import evening, rounds, words
-from tests.browser.conftest import Company
+from tests.browser.company import Company
 from tests.browser.drafting_table import DraftingTable
 from tests.browser.hands import hand_at
 from tests.browser.people import ADELE, BRUNO, CHLOE, DANA, Person
@@ -18,6 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 async def test_a_whole_game_and_its_rematch(company: Company) -> None:
     people = await company.invite(ADELE, BRUNO, CHLOE, DANA)
     await evening.gather(company, people)
+    await the_host_chooses(people)
     await evening.start(people)
     tables = [DraftingTable(person) for person in people]
     await try_out_everything(tables)
@@ -25,6 +26,13 @@ async def test_a_whole_game_and_its_rematch(company: Company) -> None:
     names = [person.name for person in people]
     await evening.together(rounds.read_who_has_won(table, names) for table in tables)
     await all_sit_down_again(people)
+
+
+async def the_host_chooses(people: Sequence[Person]) -> None:
+    """Everybody reads the choice in the sentence, in the own language."""
+    await people[0].choose(words.ROUND_CLOCK, words.TEN_MINUTES)
+    for person in people:
+        await person.sees(words.TEN_MINUTES)
 
 
 async def try_out_everything(tables: Sequence[DraftingTable]) -> None:

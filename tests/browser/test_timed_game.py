@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import pytest
 from playwright.async_api import expect
 from tests.browser import evening, rounds, words
-from tests.browser.conftest import Company
+from tests.browser.company import Company
 from tests.browser.drafting_table import DraftingTable
 from tests.browser.hands import hand_at
-from tests.browser.people import ADELE, BRUNO, CHLOE, DANA
+from tests.browser.people import ADELE, BRUNO, CHLOE, DANA, Person
 
 from tablee.games.copyright.model import LaidCard, Phase, Variant
 from tablee.games.copyright.turn import best_way
@@ -22,10 +22,7 @@ HOPE = 200
 async def test_a_whole_timed_game(company: Company) -> None:
     people = await company.invite(ADELE, BRUNO, CHLOE, DANA)
     await evening.gather(company, people)
-    await people[0].choose(words.VARIANT, words.TIMED)
-    await people[0].choose(words.LIMIT, words.POINTS.of(points=10))
-    for person in people:
-        await person.sees(words.TIMED_IN_SHORT)
+    await the_host_chooses(people)
     await evening.start(people)
     tables = [DraftingTable(person) for person in people]
     assert tables[0].view.options.variant is Variant.TIMED
@@ -34,6 +31,17 @@ async def test_a_whole_timed_game(company: Company) -> None:
         await play_a_round(tables)
         await evening.together(rounds.read_the_scores(table, names) for table in tables)
     await evening.together(rounds.read_who_has_won(table, names) for table in tables)
+
+
+async def the_host_chooses(people: Sequence[Person]) -> None:
+    """A short game: with the bonus of CR-61 one copy is enough."""
+    host = people[0]
+    await host.choose(words.VARIANT, words.TIMED)
+    await host.choose(words.LIMIT, words.POINTS.of(points=10))
+    await host.press(words.MORE_CHOICES)
+    await host.choose(words.BONUS, words.POINTS.of(points=5))
+    for person in people:
+        await person.sees(words.TIMED_IN_SHORT)
 
 
 async def play_a_round(tables: Sequence[DraftingTable]) -> None:

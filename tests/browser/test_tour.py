@@ -1,11 +1,10 @@
-"""Every main state of the house, on two screens, in two languages, in the light and in the dark:
-photographed for people, and free of barriers."""
+"""Every main state of the house, by day and by night: photographed for people, free of barriers."""
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 from tests.browser import evening, rounds, tour, words
-from tests.browser.conftest import Company
+from tests.browser.company import Company
 from tests.browser.drafting_table import DraftingTable
 from tests.browser.hands import hand_at
 from tests.browser.people import Person
@@ -53,6 +52,61 @@ async def test_an_evening(company: Company, people: list[Person]) -> None:
     assert sight.barriers == []
 
 
+async def test_other_moments(company: Company, people: list[Person]) -> None:
+    company.troubles.expect("ERR_INTERNET_DISCONNECTED|WebSocket connection to")
+    sight = Tour("moments")
+    link = await evening.gather(company, people[:2])
+    await choosing(people[0], sight)
+    await evening.start(people[:2])
+    await watching(people, link, sight)
+    await missing(company, people, sight)
+    await around_the_lobby(company, people, sight)
+    assert sight.barriers == []
+
+
+async def choosing(host: Person, sight: Tour) -> None:
+    await host.choose(words.VARIANT, words.TIMED)
+    await host.choose(words.WHO_SEES_THE_TABLE, words.PUBLIC)
+    await host.choose(words.MODEL_MAKER, words.EVERYBODY_IN_TURN)
+    await host.press(words.FILL_WITH_BOTS)
+    await sight.stop("levels", [host])
+    await host.press(words.CLOSE)
+
+
+async def watching(people: list[Person], link: str, sight: Tour) -> None:
+    """Two play, two watch: a model is made, a first card is drawn."""
+    maker, _, *guests = people
+    for guest in guests:
+        await evening.come(guest, link)
+        await guest.sees(words.WATCHING)
+    await sight.stop("making-the-model", people)
+    await maker.press(words.SHOW_THE_MODEL)
+    for person in people:
+        await DraftingTable(person).until(lambda view: view.phase is Phase.PLAY)
+    await sight.stop("turn", people)
+
+
+async def missing(company: Company, people: list[Person], sight: Tour) -> None:
+    host, player, *guests = people
+    await player.go_away()
+    await host.sees(words.CONNECTION_OF.of(name=player.name))
+    await sight.stop("somebody-is-missing", [host, *guests])
+    await host.page.context.set_offline(True)
+    await host.sees(words.CONNECTION_LOST)
+    await sight.stop("line-cut", [host])
+    await player.come_back(company.address("/"))
+
+
+async def around_the_lobby(company: Company, people: list[Person], sight: Tour) -> None:
+    """Those who know people and tables see more than strangers do."""
+    _, natacha, harry, _ = people
+    await harry.visit(company.address("/"))
+    await sight.stop("lobby-with-tables", [natacha, harry])
+    await evening.ask_for_a_table(natacha)
+    await expect(natacha.find("list", words.CHAIRS)).to_be_visible()
+    await sight.stop("host-on-a-phone", [natacha])
+
+
 async def gathering(company: Company, people: list[Person], sight: Tour) -> None:
     link = await evening.open_table(company, people[0])
     for guest in people[1:]:
@@ -61,7 +115,6 @@ async def gathering(company: Company, people: list[Person], sight: Tour) -> None
     for guest in people[1:]:
         await guest.press(words.SIT_HERE)
         await guest.told.until(lambda told: told.you["seat"] is not None)
-    await people[0].choose(words.LIMIT, words.POINTS.of(points=10))
     await sight.stop("all-seated", people)
     for person in people:
         await person.press(words.LEARN)

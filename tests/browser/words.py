@@ -23,6 +23,7 @@ class Phrase(NamedTuple):
 LOBBY = Phrase("À quoi joue-t-on ce soir ?", "What shall we play tonight?")
 OPEN_A_TABLE = Phrase("Ouvrir une table", "Open a table")
 YOUR_NAME = Phrase("Ton prénom", "Your first name")
+WHO_ARE_YOU = Phrase("Qui es-tu ?", "Who are you?")
 IT_IS_ME = Phrase("C’est moi", "That’s me")
 
 # The waiting room
@@ -37,12 +38,21 @@ VARIANT = Phrase("Variante", "Variant")
 TIMED = Phrase("Variante minutée", "Timed variant")
 TIMED_IN_SHORT = Phrase("variante minutée", "timed variant")
 LIMIT = Phrase("Points à atteindre", "Points to reach")
+MORE_CHOICES = Phrase("Plus de choix", "More choices")
+BONUS = Phrase("Bonus", "Bonus")
+ROUND_CLOCK = Phrase("Temps d’une manche", "Time of a round")
+TEN_MINUTES = Phrase("10 minutes par manche", "10 minutes a round")
+MODEL_MAKER = Phrase("Qui compose le modèle", "Who makes the model")
+EVERYBODY_IN_TURN = Phrase("Chacun à son tour compose", "Everybody in turn makes")
+SHOW_THE_MODEL = Phrase("Montrer le modèle", "Show the model")
 POINTS = Phrase("{points} points", "{points} points")
 
 # Copyright's board
 SHEET = Phrase("Ta feuille", "Your sheet")
 STACK_OF = Phrase("La pile de {name} : {cards}", "{name}’s stack: {cards}")
 ONE_CARD_LAID = Phrase("1 carte posée", "1 card laid")
+TWO_CARDS_LAID = Phrase("2 cartes posées", "2 cards laid")
+CARD_LAID = Phrase("Carte {number}, posée. La reprendre.", "Card {number}, laid. Pick it up again.")
 CARD = Phrase("Carte {number}", "Card {number}")
 TURN = Phrase("Tourner", "Turn")
 FLIP = Phrase("Retourner", "Flip")
@@ -104,3 +114,68 @@ PREVIOUS_MOVE = Phrase("Coup précédent", "Previous move")
 NOBODY_HERE = Phrase("Personne à cette table", "Nobody at this table")
 PUZZLE = Phrase("L’énigme du jour", "The daily puzzle")
 START_THE_PUZZLE = Phrase("Commencer l’énigme", "Start the puzzle")
+
+# Chairs
+CHAIR = Phrase("Chaise {number}", "Chair {number}")
+FREE_THE_CHAIR = Phrase("Libérer la chaise de {name}", "Free {name}’s chair")
+MAKE_HOST = Phrase("{name} invite à ma place", "Make {name} the host")
+FREE_CHAIR = Phrase("Chaise libre", "Free chair")
+PUT_A_BOT = Phrase("Un bot remplace {name}", "Put a bot in for {name}")
+A_BOT_PLAYS = Phrase("Un bot joue pour toi.", "A bot plays for you.")
+TAKE_MY_CHAIR_BACK = Phrase("Reprendre ma chaise", "Take my chair back")
+CONNECTION_OF = Phrase("{name} a perdu la connexion.", "{name} lost the connection.")
+
+# The connection
+CONNECTION_LOST = Phrase("Connexion perdue.", "Connection lost.")
+
+# What people say and do beside the game
+ASKS_FOR_A_PAUSE = Phrase("{name} demande une pause.", "{name} asks for a pause.")
+WISHES_TO_GO_ON = Phrase("{name} veut reprendre.", "{name} wants to go on.")
+TIME_STANDS_STILL = Phrase("Le temps est arrêté.", "Time stands still.")
+WRITE = Phrase("Écris à la table", "Write to the table")
+SEND = Phrase("Envoyer", "Send")
+REACT = Phrase("Réagir", "React")
+APPLAUD = Phrase("Applaudir", "Applaud")
+UNDO = Phrase("Reprendre mon coup", "Take my move back")
+EMPTY_SHEET = Phrase("Ta feuille est vide.", "Your sheet is empty.")
+
+# The lobby's ways to a table
+OPEN_TABLES = Phrase("Tables ouvertes", "Open tables")
+WHO_SEES_THE_TABLE = Phrase("Qui voit la table", "Who sees the table")
+PUBLIC = Phrase("publique", "public")
+SIT_DOWN_AT = Phrase("S’asseoir : Copyright, avec {names}", "Sit down: Copyright, with {names}")
+CODE = Phrase("Code de table", "Table code")
+ENTER = Phrase("Rejoindre la table", "Join the table")
+WHAT_A_CODE_IS = Phrase("Un code, c’est deux mots et un nombre", "A code is two words and a number")
+NO_SUCH_TABLE = Phrase("Cette table n’existe pas.", "There is no such table.")
+NO_SUCH_PAGE = Phrase("Cette page n’existe pas.", "There is no such page.")
+TO_THE_LOBBY = Phrase("Retour à l’accueil", "Back to the lobby")
+OTHER_LANGUAGE = Phrase("English", "Français")
+TO_THE_DARK = Phrase("Passer en sombre", "Switch to dark")
+
+# The daily puzzle
+I_AM_DONE = Phrase("J’ai fini", "I’m done")
+TODAYS_RANKING = Phrase("Classement du jour", "Today’s ranking")
+SEE_THE_RANKING = Phrase("Voir le classement du jour", "See today’s ranking")
+BEST_POSSIBLE = Phrase("C’est le mieux possible", "That is the best possible")
+
+# The replay
+LAST_STEP = Phrase("Étape {step} sur {step}", "Step {step} of {step}")
+SEEN_FROM = Phrase("Vue", "View")
+FROM_THE_CHAIR_OF = Phrase("de la place de {name}", "from {name}’s chair")
+HAND = Phrase("Tes cartes", "Your cards")
+LIGHTNING = Phrase("Variante éclair", "Lightning variant")
+ONE_POINT = Phrase("1 point", "1 point")
+
+# The lesson
+THIS_IS_THE_MODEL = Phrase("Voici le modèle", "This is the model")
+LESSON_LAY = Phrase("Pose", "Lay")
+LESSON_SHIFT = Phrase("Décale", "Shift")
+LESSON_TURN = Phrase("Tourne", "Turn")
+LESSON_FLIP = Phrase("Retourne", "Flip")
+LESSON_FRAME = Phrase("Le cadre", "The frame")
+LESSON_POINTS = Phrase("Les points", "The points")
+TO_THE_TABLE = Phrase("À table !", "To the table!")
+
+# Without a server
+SERVER_IS_SILENT = Phrase("Le serveur ne répond pas.", "The server does not answer.")

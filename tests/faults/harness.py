@@ -70,16 +70,17 @@ class Server:
 
     async def start(self, before: Callable[[], None] | None = None) -> "Server":
         """Run it, and wait until it answers. `before` runs in the new process first."""
-        self._process = self._spawn(before)
+        self.spawn(before)
         async with asyncio.timeout(READY_SECONDS):
             while not await self.is_healthy():
-                assert self._process.poll() is None, self.log.read_text()
+                assert self._running.poll() is None, self.log.read_text()
                 await asyncio.sleep(BACK_OFF_SECONDS / 2)
         return self
 
-    def _spawn(self, before: Callable[[], None] | None) -> subprocess.Popen[bytes]:
+    def spawn(self, before: Callable[[], None] | None = None) -> None:
+        """Run it."""
         with self.log.open("ab") as log:
-            return subprocess.Popen(
+            self._process = subprocess.Popen(
                 [TABLEE, "serve", *self._flags],
                 stdout=subprocess.DEVNULL,
                 stderr=log,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from tests.faults.harness import Answer, Client, Server, seat_people
+from tests.faults.harness import Client, Server, seat_people
 from tests.faults.player import next_action
 
 from tablee.kernel import log
@@ -40,12 +40,15 @@ class Load:
             await self._once(client, rng)
             await asyncio.sleep(rng.uniform(0, LONGEST_THOUGHT))
 
-    async def _once(self, client: Client, rng: Random) -> Answer | None:
+    async def _once(self, client: Client, rng: Random) -> None:
+        """An answer may take a while: every time the server is killed it has to be asked anew."""
         if rng.random() < 0.1:
-            return await client.do("say", text=f"{rng.random()}")
+            await (await client.send("say", text=f"{rng.random()}"))
+            return
         assert client.seat is not None
         action = next_action(client.view, client.seat, rng) if client.view else None
-        return None if action is None else await client.act(action)
+        if action is not None:
+            await (await client.send("act", action=action))
 
     @property
     def accepted(self) -> int:
@@ -64,11 +67,16 @@ class Load:
             if player.done():
                 await player
 
-    async def stop(self) -> None:
+    async def rest(self) -> None:
+        """Nobody acts any more, but all stay."""
         await self._check()
         for player in self._players:
             player.cancel()
         await asyncio.gather(*self._players, return_exceptions=True)
+        self._players = []
+
+    async def stop(self) -> None:
+        await self.rest()
         await asyncio.gather(*(client.go() for client in self.clients))
 
 

@@ -127,6 +127,24 @@ async def _codes_heard(page: ClientConnection, refusals: int) -> set[str]:
     return set(codes)
 
 
+async def _have_seen_the_same(one: Client, other: Client) -> None:
+    """A bot may still act, and is seen by one a moment before the other."""
+    while one.n != other.n:
+        await asyncio.gather(one.until_entry(other.n), other.until_entry(one.n))
+
+
+async def test_updates_add_up_to_what_a_newcomer_is_shown(server: Server) -> None:
+    load = await Load.of(server, Random(12), [{}, {"variant": "timed"}])
+    await load.until_accepted(150)
+    await load.rest()
+    for client in load.clients:
+        again = await Client(server, client.table["table"], "again", client.key).come_in()
+        await _have_seen_the_same(client, again)
+        assert (again.view, again.table) == (client.view, client.table)
+        await again.go()
+    await load.stop()
+
+
 async def test_connections_that_break_again_and_again_lose_nothing(server: Server) -> None:
     rng = Random(11)
     load = await Load.of(server, rng, [{}, {"variant": "timed"}])

@@ -160,6 +160,12 @@ def test_a_move_before_the_start_is_found(fair: Log) -> None:
     assert unfair(fair).n == fair.first(log.Acted)
 
 
+def test_a_move_from_a_chair_that_is_not_there_is_found(fair: Log) -> None:
+    n = fair.first(log.Acted)
+    fair.change(n, seat=15)
+    assert unfair(fair).n == n
+
+
 def test_other_options_than_those_played_by_are_found(fair: Log) -> None:
     fair.change(1, options=msgspec.Raw(b'{"limit":0}'))
     assert unfair(fair).n == 1

@@ -15,6 +15,7 @@ PATIENCE_SECONDS = 20
 
 
 def applied(value: Any, path: list[str | int], new: Any) -> Any:
+    """The browser's side of a change: a JSON value with `new` at `path`."""
     if not path:
         return new
     copy: Any = dict(value) if isinstance(value, dict) else list(value)

@@ -1,14 +1,18 @@
-"""A peer that takes nothing any more is let go, although not everything could be sent to it."""
+"""A peer that gives or takes nothing any more is let go."""
 
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
+from urllib.parse import urlsplit
 
+import pytest
 import uvicorn
+from tests.server.guest import Guest
 from uvicorn.server import ServerState
 
+from tablee.server import connection
 from tablee.server.connection import Connection
 
 Message = MutableMapping[str, Any]
@@ -71,3 +75,35 @@ async def test_whoever_gives_no_sign_of_life_is_cut_off_in_the_middle() -> None:
 async def test_what_is_not_taken_in_time_is_thrown_away() -> None:
     async with connection_to_deaf_peer(send_much_and_go, ping_seconds=600) as connection:
         await asyncio.wait_for(connection.is_gone.wait(), PATIENCE_SECONDS)
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",
+        b"GET /favicon.ico HTTP/1.1\r\nHost: x\r\n\r\nGET /",
+    ],
+    ids=["nothing", "a head", "a body", "a second request"],
+)
+async def test_whoever_does_not_come_to_the_end_of_a_request_is_cut_off(
+    server: str, begun: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "REQUEST_SECONDS", 0.2)
+    reader, writer = await asyncio.open_connection("127.0.0.1", urlsplit(server).port)
+    writer.write(begun)
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        with suppress(ConnectionError):
+            await reader.read()
+    writer.close()
+
+
+async def test_whoever_has_asked_may_wait_for_the_answer(
+    server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "REQUEST_SECONDS", 0.2)
+    async with Guest(server) as adele:
+        await adele.visit(await adele.open_table())
+        await asyncio.sleep(0.4)  # twice as long as an unfinished request would have
+        await adele.do("stand")

@@ -1,10 +1,11 @@
 """The lobby, new tables, and how the server answers what is not right."""
 
+import httpx
 import pytest
 from pytest import MonkeyPatch
 from tests.server.guest import CONTRIBUTION, Guest
 
-from tablee.server import house
+from tablee.server import founding, house
 
 
 def new_table(game: str = "copyright") -> dict[str, object]:
@@ -86,8 +87,14 @@ async def test_opening_tables_without_end_is_refused(server: str) -> None:
     assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too_fast")
 
 
+async def test_looking_without_end_is_refused(server: str) -> None:
+    async with httpx.AsyncClient(base_url=server) as http:
+        codes = {(await http.get("/api/lobby")).status_code for _ in range(300)}
+    assert codes == {200, 429}
+
+
 async def test_nobody_keeps_very_many_tables_waiting(server: str, monkeypatch: MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "WAITING_TABLES", 2)
+    monkeypatch.setattr(founding, "WAITING_TABLES", 2)
     adele = Guest(server)
     for _ in range(2):
         await adele.open_table()

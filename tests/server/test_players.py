@@ -36,7 +36,7 @@ def test_the_key_is_read_from_the_header_only_in_its_proper_form(
 def test_table_names_can_be_dictated() -> None:
     one, other, number = new_name().split("-")
     assert {one, other} <= set(words())
-    assert 10 <= int(number) <= 99
+    assert 1000 <= int(number) <= 9999
 
 
 def test_the_words_are_plain_and_differ() -> None:

@@ -1,7 +1,10 @@
 """Buckets that leak."""
 
+import pytest
+
 from tablee.server import rates
-from tablee.server.rates import Bucket, Limiter
+from tablee.server.rates import Bucket, Limiter, Limits
+from tablee.table.refusal import Code, Refusal
 
 
 def test_a_bucket_allows_a_burst_then_the_average() -> None:
@@ -24,3 +27,24 @@ def test_a_limiter_forgets_the_least_recently_seen() -> None:
     for number in range(rates.BUCKETS_KEPT):
         limiter.allows(str(number))
     assert limiter.allows("first")
+
+
+async def test_whoever_tries_out_names_is_not_even_told_of_tables_that_there_are() -> None:
+    limits = Limits(tables_per_hour=60)
+    codes = []
+    for _ in range(40):
+        with pytest.raises(Refusal) as told, limits.looking_for_table("guesser"):
+            raise Refusal(Code.UNKNOWN_TABLE)
+        codes.append(told.value.code)
+    assert (codes[0], codes[-1]) == (Code.UNKNOWN_TABLE, Code.TOO_FAST)
+    with pytest.raises(Refusal), limits.looking_for_table("guesser"):
+        raise AssertionError("not looked for")
+
+
+async def test_whoever_knows_the_names_may_look_as_often_as_needed() -> None:
+    limits = Limits(tables_per_hour=60)
+    looked = 0
+    for _ in range(1_000):
+        with limits.looking_for_table("friend"):
+            looked += 1
+    assert looked == 1_000

@@ -1,7 +1,9 @@
 """Every refusal has a sentence that says what to do instead, in both languages."""
 
 import json
+import re
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +11,8 @@ from tablee.kernel import registry
 from tablee.kernel.errors import Illegal
 from tablee.table.refusal import Code, Refusal, sentence
 from tablee.table.wire import Language
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("language", Language)
@@ -34,3 +38,15 @@ def test_no_sentence_is_left_over(package: str) -> None:
     codes = Code if package == "tablee.table" else registry.load(name).illegal
     for sentences in json.loads(text).values():
         assert set(sentences) == {code.value for code in codes}
+
+
+def sources(folder: str) -> str:
+    paths = sorted((ROOT / folder).rglob("*.py"))
+    return "".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def test_every_refusal_is_made_somewhere_and_tested_somewhere() -> None:
+    made, tested = sources("src"), sources("tests")
+    unmade = [code for code in Code if not re.search(rf"Code\.{code.name}\b", made)]
+    untested = [code for code in Code if not re.search(rf'"{code}"|Code\.{code.name}\b', tested)]
+    assert (unmade, untested) == ([], [])

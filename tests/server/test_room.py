@@ -1,13 +1,18 @@
-"""A room whose store fails: it neither gives up nor hammers at the door."""
+"""A room whose store fails, or to which too many come."""
 
 import asyncio
 
 import pytest
-from tests.table.party import Party
+from tests.table.party import ADELE, Party
 
 from tablee.server import room as rooms
 from tablee.server.room import Room
+from tablee.server.viewer import Viewer
 from tablee.store.contract import Unavailable
+from tablee.table import limits, wire
+from tablee.table.refusal import Code, Refusal
+from tablee.table.seating import Caller
+from tablee.table.wire import Colour, Language
 
 
 class FullDisk:
@@ -48,3 +53,53 @@ async def test_time_that_cannot_be_saved_is_tried_again_after_a_rest(
     store = FullDisk()
     room = Room(overdue.table, store, lambda _: None)  # type: ignore[arg-type]
     assert await _tries_in_a_while(room, store) == 1
+
+
+async def _nothing(_: bytes) -> None:
+    pass
+
+
+def page_of(player: str, room: Room) -> Viewer:
+    return Viewer(room, Caller(player, player, Colour.BLUE), Language.EN, _nothing)
+
+
+def quiet_room() -> Room:
+    """Adèle's table, where nothing is saved."""
+    return Room(Party().table, FullDisk(), lambda _: None)  # type: ignore[arg-type]
+
+
+async def test_a_crowd_of_watchers_keeps_nobody_from_the_own_chair() -> None:
+    room = quiet_room()
+    for number in range(limits.WATCHERS):
+        room.enter(page_of(f"watcher {number}", room))
+    with pytest.raises(Refusal) as refusal:
+        room.enter(page_of("one too many", room))
+    assert refusal.value.code is Code.TABLE_FULL
+    room.enter(page_of(ADELE.player, room))
+
+
+async def test_one_player_opens_only_so_many_pages() -> None:
+    room = quiet_room()
+    for _ in range(limits.CONNECTIONS_PER_PLAYER):
+        room.enter(page_of("natacha", room))
+    with pytest.raises(Refusal) as refusal:
+        room.enter(page_of("natacha", room))
+    assert refusal.value.code is Code.TABLE_FULL
+
+
+async def test_more_commands_than_the_queue_holds_are_refused() -> None:
+    room = quiet_room()
+    page = page_of("natacha", room)
+    for number in range(limits.QUEUE_LENGTH):
+        room.submit(page, wire.Start(id=str(number)))
+    with pytest.raises(Refusal) as refusal:
+        room.submit(page, wire.Start(id="one too many"))
+    assert refusal.value.code is Code.TABLE_BUSY
+
+
+async def test_a_room_that_closes_takes_nothing_more() -> None:
+    room = quiet_room()
+    room.close()
+    with pytest.raises(Refusal) as refusal:
+        room.submit(page_of("natacha", room), wire.Start(id="late"))
+    assert refusal.value.code is Code.SHUTTING_DOWN

@@ -176,6 +176,15 @@ async def test_sending_too_fast_is_refused(server: str) -> None:
         assert next(iter(adele.refusals.values()))["code"] == "too_fast"
 
 
+async def test_talk_comes_no_faster_than_it_can_be_read(server: str) -> None:
+    async with Guest(server) as adele:
+        await adele.visit(await adele.open_table())
+        sent = [await adele.send("say", text="bla") for _ in range(50)]
+        await adele.until(lambda g: set(sent) <= g.accepted | g.refusals.keys())
+        assert {refusal["code"] for refusal in adele.refusals.values()} == {"too_fast"}
+        await adele.do("stand")  # and the rest goes on as fast as ever
+
+
 async def test_a_rematch_takes_everybody_along(server: str) -> None:
     async with Guest(server) as adele, Guest(server, "Gaston") as gaston:
         table = await adele.open_table(seats=3, options={"limit": 7})
@@ -183,9 +192,10 @@ async def test_a_rematch_takes_everybody_along(server: str) -> None:
         await gaston.visit(table)
         await gaston.do("sit", seat=1, contribution=CONTRIBUTION)
         await adele.do("seat_bot", seat=2, level="hard")
-        await gaston.do("rematch")
-        await adele.until(lambda g: g.table["next_table"] != "")
-        await adele.visit(adele.table["next_table"])
+        assert (await gaston.refusal_of("rematch"))["code"] == "host_only"
+        await adele.do("rematch")
+        await gaston.until(lambda g: g.table["next_table"] != "")
+        await adele.visit(gaston.table["next_table"])
         chairs = [(chair["name"], chair["bot"]) for chair in adele.table["chairs"]]
         assert chairs[:2] == [("Adèle", None), ("Gaston", None)]
         assert chairs[2][1] == "hard"
@@ -193,33 +203,21 @@ async def test_a_rematch_takes_everybody_along(server: str) -> None:
         assert adele.table["options"]["limit"] == 7
 
 
-async def test_a_puzzle_is_played_ranked_replayed_and_checked(server: str) -> None:
+async def test_two_rematches_at_once_are_one(server: str) -> None:
     async with Guest(server) as adele:
-        who = {"name": "Adèle", "colour": "blue"}
-        table = (await adele.call("POST", "/api/puzzles/copyright", who)).json()["table"]
-        again = (await adele.call("POST", "/api/puzzles/copyright", who)).json()["table"]
-        assert again == table
-        await adele.visit(table)
-        await adele.act("lay_card", **LAY)
-        assert (await adele.call("GET", f"/api/tables/{table}/log")).json()["code"] == "not_over"
-        await adele.act("agree_to_end", agrees=True)
-        await adele.act("continue")
-        await adele.until(lambda g: g.table["status"] == "ended")
-        board = (await adele.call("GET", "/api/puzzles/copyright")).json()
-        assert board["mine"]["table"] == table
-        assert board["best"] >= board["mine"]["rank_by"][0]
-        replay = (await adele.call("GET", f"/api/tables/{table}/replay?seat=0")).json()
-        assert [frame["event"] for frame in replay["frames"]][:2] == ["started", "acted"]
-        log = await adele.call("GET", f"/api/tables/{table}/log")
-        assert log.text.count("\n") == adele.n + 1
+        await adele.visit(await adele.open_table())
+        sent = [await adele.send("rematch") for _ in range(5)]
+        await adele.until(lambda g: set(sent) <= g.accepted)
+        tables = (await adele.call("GET", "/api/me/tables")).json()["tables"]
+        assert len(tables) == 2
 
 
-async def test_everybody_gets_the_same_puzzle(server: str) -> None:
-    async with Guest(server) as adele, Guest(server, "Gaston") as gaston:
-        hands = []
-        for guest in (adele, gaston):
-            who = {"name": guest.name, "colour": "blue"}
-            link = (await guest.call("POST", "/api/puzzles/copyright", who)).json()
-            await guest.visit(link["table"])
-            hands.append((guest.view["model"], guest.view["own"]["hand"]))
-        assert hands[0] == hands[1]
+async def test_a_new_name_is_seen_and_another_language_is_nobodys_affair(server: str) -> None:
+    async with Guest(server) as adele:
+        await adele.visit(await adele.open_table())
+        n = adele.n
+        me = {"key": adele.key, "colour": "blue"}
+        await adele.do("hello", **me, name=adele.name, language="fr")
+        assert adele.n == n
+        await adele.do("hello", **me, name="\u202eAda ", language="fr")
+        assert adele.table["chairs"][0]["name"] == "Ada"

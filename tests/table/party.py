@@ -10,10 +10,11 @@ from tablee.kernel.chance import commitment
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Level
 from tablee.table import wire
-from tablee.table.decide import Caller, checked_options, seat_person
 from tablee.table.draft import Draft
+from tablee.table.options import checked_options
 from tablee.table.position import opened
 from tablee.table.refusal import Refusal
+from tablee.table.seating import Caller, seat_person
 from tablee.table.table import Batch, Table
 from tablee.table.wire import Colour
 

@@ -210,3 +210,22 @@ def test_nobody_starts_alone_what_needs_two() -> None:
 def test_bad_options_are_refused() -> None:
     refusal = Party().refusal_of(ADELE, wire.Configure, options=b'{"limit":0}')
     assert refusal == "bad_options"
+
+
+def test_nobody_else_plays_at_a_table_for_one() -> None:
+    party = Party(seats=1, options={"variant": "puzzle"})
+    assert party.refusal_of(ADELE, wire.FillWithBots, level=Level.HARD) == "table_for_one"
+    party.start()
+    assert party.refusal_of(ADELE, wire.SeatBot, seat=0, level=Level.HARD) == "table_for_one"
+    assert party.refusal_of(ADELE, wire.Stand) == "table_for_one"
+    party.arrive(GASTON)
+    sit = {"seat": 0, "contribution": CONTRIBUTION}
+    assert party.refusal_of(GASTON, wire.Sit, **sit) == "chair_taken"
+
+
+def test_adding_to_the_deal_from_the_own_chair_makes_no_news() -> None:
+    party = Party()
+    lines = len(party.table.lines)
+    sit(party, ADELE, 0)
+    assert len(party.table.position.course.contributions) == 2
+    assert len(party.table.lines) == lines

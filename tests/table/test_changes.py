@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.server.guest import applied
 
 from tablee.table.changes import changes
 
@@ -25,15 +26,6 @@ leaf_values = st.builds(
 branch_values = st.builds(
     Branch, st.none() | leaf_values, st.lists(leaf_values, max_size=3).map(tuple)
 )
-
-
-def applied(value: Any, path: list[str | int], new: Any) -> Any:
-    """The browser's side: put `new` at `path` of a JSON value."""
-    if not path:
-        return new
-    copy: Any = dict(value) if isinstance(value, dict) else list(value)
-    copy[path[0]] = applied(copy[path[0]], path[1:], new)
-    return copy
 
 
 @given(st.none() | branch_values, st.none() | branch_values)

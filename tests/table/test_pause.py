@@ -1,8 +1,9 @@
 """Pausing by agreement, pausing for the absent, and what a pause hides."""
 
 from msgspec import Raw
-from tests.table.party import ADELE, GASTON, HEADER, LAY, NATACHA, SECRET, Party
+from tests.table.party import ADELE, GASTON, HEADER, LAY, SECRET, Party
 
+from tablee.kernel import log
 from tablee.kernel.rules import Level
 from tablee.table import wire
 from tablee.table.presence import GRACE_MS
@@ -26,6 +27,15 @@ def test_all_people_at_the_table_must_agree() -> None:
     party.do(GASTON, wire.Resume, wishes=True)
     assert party.status() is Status.PAUSED
     party.do(ADELE, wire.Resume, wishes=True)
+    assert party.status() is Status.PLAYING
+
+
+def test_who_leaves_no_longer_keeps_the_others_waiting() -> None:
+    party = Party().start(GASTON)
+    for person in (ADELE, GASTON):
+        party.do(person, wire.Pause, wishes=True)
+    party.do(ADELE, wire.Resume, wishes=True)
+    party.depart(GASTON)
     assert party.status() is Status.PLAYING
 
 
@@ -143,9 +153,27 @@ def test_after_an_outage_the_table_does_not_wait_for_ever() -> None:
     assert party.table.clock.is_running
 
 
-def test_chat_is_open_and_kept_in_the_book() -> None:
-    party = Party().start()
-    party.arrive(NATACHA)
-    party.do(NATACHA, wire.Say, text="Bonjour !")
-    line = party.table.lines[-1]
-    assert (line.event, line.name, line.text, line.seat) == ("said", "Natacha", "Bonjour !", None)
+def test_an_automatic_pause_waits_for_the_absent_whatever_the_others_wish() -> None:
+    party = Party().start(GASTON)
+    party.do(GASTON, wire.Pause, wishes=True)
+    party.depart(ADELE)
+    party.now += GRACE_MS
+    party.settle()
+    assert party.table.position.is_automatic_pause
+    assert not party.table.table_view().chairs[1].wishes  # to pause is not to go on
+    assert party.refusal_of(GASTON, wire.Resume, wishes=True) == "somebody_is_away"
+    party.do(GASTON, wire.Configure, pauses_for_absent=False)
+    party.do(GASTON, wire.Resume, wishes=True)
+    assert party.status() is Status.PLAYING
+
+
+def test_a_wish_that_could_not_be_saved_changes_nothing() -> None:
+    party = Party().start(GASTON)
+    party.do(ADELE, wire.Pause, wishes=True)
+    lost = party.table.open_batch(party.now)
+    lost.handle(wire.Pause(id="lost", wishes=True), GASTON)
+    assert [type(entry) for entry in lost.entries] == [log.Paused]
+    wishes = [chair.wishes for chair in party.table.table_view().chairs[:2]]
+    assert wishes == [True, False]
+    party.do(GASTON, wire.Pause, wishes=True)
+    assert party.status() is Status.PAUSED

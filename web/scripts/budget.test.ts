@@ -16,6 +16,8 @@ const chunks = new Map(
     chunk("table.js", ["index.js"], ["/web/src/table/TablePage.svelte"]),
     chunk("waiting.js", ["svelte.js"], ["/web/src/table/waiting/WaitingRoom.svelte"]),
     chunk("game.js", ["svelte.js"], ["/web/src/table/game/GameRoom.svelte"], ["game.css"]),
+    chunk("fr.js", [], ["/web/src/messages/fr.ts"]),
+    chunk("en.js", [], ["/web/src/messages/en.ts"]),
     chunk("lobby.js", ["svelte.js"], ["/web/src/lobby/LobbyPage.svelte"]),
     chunk("copyright.js", ["svelte.js", "cards.js"], ["/web/src/games/copyright/index.ts"]),
     chunk("cards.js", [], []),
@@ -30,14 +32,16 @@ const bytes: Record<string, number> = {
   "waiting.js": 3000,
   "game.js": 2000,
   "game.css": 2000,
+  "fr.js": 400,
+  "en.js": 300,
   "lobby.js": 70_000,
   "copyright.js": 7000,
   "cards.js": 500,
 };
 const weights = weigh(chunks, (name) => bytes[name]!);
 
-test("a first visit loads the entry, the table’s page and its heaviest scene, but no lobby", () => {
-  expect(weights.shell).toBe(1000 + 100 + 10_000 + 5000 + 2000 + 2000);
+test("a first visit loads the entry, the table’s page, its heaviest scene and one language, but no lobby", () => {
+  expect(weights.shell).toBe(1000 + 100 + 10_000 + 5000 + 2000 + 2000 + 400);
 });
 
 test("a game weighs what it adds to the shell", () => {

@@ -44,6 +44,8 @@ const TABLE_PAGE = "/src/table/TablePage.svelte";
 const SCENES = ["waiting/WaitingRoom", "game/GameRoom", "end/EndRoom"].map(
   (scene) => `/src/table/${scene}.svelte`,
 );
+/** Of which a visit loads one. */
+const LANGUAGES = ["/src/messages/fr.ts", "/src/messages/en.ts"];
 
 export function weigh(
   chunks: ReadonlyMap<string, Chunk>,
@@ -58,10 +60,12 @@ export function weigh(
   const names = (found: readonly Chunk[]) => found.map((chunk) => chunk.fileName);
   const entries = all.filter((chunk) => chunk.isEntry || holds(chunk, TABLE_PAGE));
   const shell = withImports(names(entries), chunks);
-  const visits = SCENES.map((scene) => {
-    const own = all.filter((chunk) => holds(chunk, scene));
-    return sum(withImports([...shell, ...names(own)], chunks));
-  });
+  const visits = SCENES.flatMap((scene) =>
+    LANGUAGES.map((language) => {
+      const own = all.filter((chunk) => holds(chunk, scene) || holds(chunk, language));
+      return sum(withImports([...shell, ...names(own)], chunks));
+    }),
+  );
   const games = new Map<string, number>();
   for (const chunk of all) {
     const game = gameOf(chunk);

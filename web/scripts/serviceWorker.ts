@@ -1,7 +1,7 @@
 // Writes `sw.js`: the worker of `src/worker.js` with the list of the files of this build.
 
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /** The worker's text for these files; it changes whenever one of them does. */
@@ -26,6 +26,8 @@ export function serviceWorker(): Plugin {
           if (name === "index.html") continue;
           files.set(name, file.type === "chunk" ? file.code : String(file.source));
         }
+        for (const name of readdirSync("public", { withFileTypes: true }))
+          if (name.isFile()) files.set(name.name, readFileSync(`public/${name.name}`, "latin1"));
         const source = workerText(readFileSync("src/worker.js", "utf8"), files);
         this.emitFile({ type: "asset", fileName: "sw.js", source });
       },

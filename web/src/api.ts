@@ -2,8 +2,9 @@
 
 import { contribution, key, type Person } from "./identity.svelte.ts";
 import { language } from "./language.svelte.ts";
-import { words } from "./messages/words.ts";
+import { words } from "./messages/words.svelte.ts";
 import type {
+  Invitation,
   Lobby,
   MyTables,
   NewPuzzle,
@@ -55,6 +56,7 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
 const at = encodeURIComponent;
 
 export const lobby = () => call<Lobby>("lobby");
+export const invitation = () => call<Invitation>("invitation");
 export const myTables = () => call<MyTables>("me/tables");
 export const puzzleBoard = (game: string) => call<PuzzleBoard>(`puzzles/${at(game)}`);
 

@@ -267,6 +267,10 @@ export interface GameInfo {
   readonly seats: readonly number[];
 }
 
+export interface Invitation {
+  readonly address: string;
+}
+
 export interface MyTables {
   readonly tables: readonly Summary[];
 }

@@ -17,8 +17,9 @@ from tablee.kernel.errors import Illegal
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Game, Level, Seat
 from tablee.table import wire
-from tablee.table.decide import Caller, configure, seat_bot, seat_person
+from tablee.table.decide import configure
 from tablee.table.position import Position, opened
+from tablee.table.seating import Caller, seat_bot, seat_person
 from tablee.table.table import Batch, Table
 from tablee.table.wire import Colour
 

@@ -58,7 +58,8 @@ def run(arguments: argparse.Namespace) -> int:
     _check_port(settings)
     house_file.check(settings.data)
     # The web server's packages are imported for this command alone, and after the checks.
-    from tablee.server.main import addresses, serve
+    from tablee.server.addresses import addresses
+    from tablee.server.main import serve
 
     print("Tablée opens at", " and ".join(addresses(settings)), flush=True)
     serve(settings)

@@ -4,14 +4,17 @@ A table exports to one JSON Lines file, the header first, and imports elsewhere.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Annotated
 
 import msgspec
-from msgspec import Raw
+from msgspec import Meta, Raw
 
 from tablee.kernel.clock import Millis
 from tablee.kernel.errors import BrokenLog
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Level, Seat
+
+Chair = Annotated[Seat, Meta(ge=0, le=15)]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,7 +46,7 @@ class Entry(
 class Configured(Entry, frozen=True, tag="configured"):
     """The host's choices; the first entry of every log, and possibly more before the start."""
 
-    seats: int
+    seats: Chair
     options: Raw
     is_public: bool = False
     has_open_chairs: bool = True
@@ -53,7 +56,7 @@ class Configured(Entry, frozen=True, tag="configured"):
 class Seated(Entry, frozen=True, tag="seated"):
     """A person on a chair. `contribution`: random bytes from the browser, for the deal."""
 
-    seat: Seat
+    seat: Chair
     player: str
     name: str
     colour: str
@@ -63,18 +66,18 @@ class Seated(Entry, frozen=True, tag="seated"):
 class BotSeated(Entry, frozen=True, tag="bot_seated"):
     """A bot on a chair: for nobody, or standing in for the person whose chair it is."""
 
-    seat: Seat
+    seat: Chair
     level: Level
     name: str
 
 
 class Vacated(Entry, frozen=True, tag="vacated"):
-    seat: Seat
+    seat: Chair
 
 
 class Swapped(Entry, frozen=True, tag="swapped"):
-    seat: Seat
-    other: Seat
+    seat: Chair
+    other: Chair
 
 
 class HandedOver(Entry, frozen=True, tag="handed_over"):
@@ -88,7 +91,7 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Acted(Entry, frozen=True, tag="acted"):
-    seat: Seat
+    seat: Chair
     action: Raw
     digest: str = ""
 
@@ -98,7 +101,7 @@ class Expired(Entry, frozen=True, tag="expired"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    seat: Seat
+    seat: Chair
 
 
 class Paused(Entry, frozen=True, tag="paused"):

@@ -64,6 +64,8 @@ def _follow(course: Course, entry: log.AnyEntry) -> Course:
             return _checked(course, entry, step)
         case log.Acted():
             action = msgspec.json.decode(entry.action, type=course.game.action)
+            if entry.seat >= course.seats:
+                raise BrokenLog(entry.n, "there is no such chair")
             step = play.act(_started(course, entry), entry.seat, action, entry.at_ms, entry.n)
             return _checked(course, entry, step)
         case log.Expired():

@@ -105,7 +105,7 @@ class Puzzle(Protocol[P]):
     """What a game's `puzzle.py` provides, as a module, if it has a daily puzzle for one player."""
 
     def options(self, seed: str) -> Any:
-        """The options of a table that deals the puzzle of this seed."""
+        """The options of a table that deals the puzzle of this seed; empty: one of its own."""
 
     def rank_by(self, state: P) -> tuple[int, ...]:
         """What a finished puzzle is ranked by: higher first, compared item by item."""

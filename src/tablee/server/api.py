@@ -23,6 +23,12 @@ class Lobby(msgspec.Struct, frozen=True):
     tables: tuple[Summary, ...]
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """Where friends reach this server, if it knows better than the page; else empty."""
+
+    address: str
+
+
 class MyTables(msgspec.Struct, frozen=True):
     tables: tuple[Summary, ...]
 
@@ -91,6 +97,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 TYPES = (
     Lobby,
+    Invitation,
     MyTables,
     NewTable,
     NewPuzzle,

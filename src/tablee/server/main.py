@@ -1,36 +1,21 @@
 """Runs the server until it is told to stop."""
 
+import gc
 import signal
-import socket
+import sys
 
 import uvicorn
 
 from tablee.server import logs
 from tablee.server.app import build
-from tablee.server.connection import Connection
+from tablee.server.connection import Connection, Request
 from tablee.server.settings import Settings
 
 LARGEST_FRAME = 65_536
 """Beyond this a connection is cut; below it and above what we accept, the sender is told."""
 GRACE_SECONDS = 5
-
-
-def addresses(settings: Settings) -> list[str]:
-    """Where people can open the table."""
-    found = [f"http://localhost:{settings.port}"]
-    if settings.host not in ("127.0.0.1", "localhost", "::1"):
-        found.append(f"http://{_own_address() or settings.host}:{settings.port}")
-    return found
-
-
-def _own_address() -> str | None:
-    """This machine's address on its network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        return str(probe.getsockname()[0])
+THREAD_SECONDS = 0.0005
+"""How long a thread that computes may keep the others waiting; Python's own 5 ms can be felt."""
 
 
 def config(settings: Settings) -> uvicorn.Config:
@@ -38,6 +23,7 @@ def config(settings: Settings) -> uvicorn.Config:
         build(settings),
         host=settings.host,
         port=settings.port,
+        http=Request,
         ws=Connection,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -56,4 +42,12 @@ def serve(settings: Settings) -> None:
     # Uvicorn raises the signal once more when all is closed; to stop when told to is no failure.
     for told_to_stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(told_to_stop, lambda *_: None)
-    uvicorn.Server(config(settings)).run()
+    server = uvicorn.Server(config(settings))
+    _tune()
+    server.run()
+
+
+def _tune() -> None:
+    """Python's own settings, for many who act while a few bots think."""
+    sys.setswitchinterval(THREAD_SECONDS)
+    gc.freeze()  # what the server itself is made of stays: no collection need look at it again

@@ -1,4 +1,7 @@
-"""Names of tables that can be dictated: two short words and a number, such as lune-prune-42."""
+"""Names of tables that can be dictated: two short words and a number, such as lune-prune-4217.
+
+A table that is not public is open to whoever has its name, so there are too many to try them out.
+"""
 
 import secrets
 from functools import cache
@@ -12,4 +15,4 @@ def words() -> tuple[str, ...]:
 
 def new_name() -> str:
     one, other = secrets.choice(words()), secrets.choice(words())
-    return f"{one}-{other}-{10 + secrets.randbelow(90)}"
+    return f"{one}-{other}-{1000 + secrets.randbelow(9000)}"

@@ -15,7 +15,7 @@ from tablee.table.table import Table
 def replay_for(stored: StoredTable, seat: Seat | None) -> api.Replay:
     """`seat` as it saw the game, or `None` from beside the table."""
     table = Table.load(stored.header, stored.secret, stored.entries)
-    if seat is not None and seat >= len(table.position.chairs):
+    if seat is not None and not 0 <= seat < len(table.position.chairs):
         raise Refusal(Code.NO_SUCH_SEAT)
     first, frames = _frames(stored, seat)
     return api.Replay(

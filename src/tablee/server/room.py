@@ -14,6 +14,7 @@ from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Level, Seat
 from tablee.server import metrics
 from tablee.server.viewer import Viewer
+from tablee.server.wall_clock import wall_ms
 from tablee.store.contract import Conflict, Store, StoreError
 from tablee.table import limits, wire
 from tablee.table.refusal import Code, Refusal
@@ -60,6 +61,9 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._empty_since: Millis | None = self.monotonic_ms()
         self._resting_until: Millis = 0
+        self.founding = asyncio.Lock()
+        """Held while the table of the rematch is opened."""
+        self.rematch = table.position.next_table
         self.is_closing = False
 
     @property
@@ -73,15 +77,21 @@ class Room:
     # From the connections
 
     def enter(self, viewer: Viewer) -> None:
-        if len(self.viewers) >= limits.WATCHERS + len(self.table.position.chairs):
-            raise Refusal(Code.TABLE_FULL)
         player = viewer.caller.player
-        if self.table.presence.connections[player] >= limits.CONNECTIONS_PER_PLAYER:
+        own_pages = self.table.presence.connections[player]
+        is_crowded = self._watches(viewer) and self._watching_pages() >= limits.WATCHERS
+        if is_crowded or own_pages >= limits.CONNECTIONS_PER_PLAYER:
             raise Refusal(Code.TABLE_FULL)
         self.viewers.add(viewer)
         self.table.presence.arrive(player, self.monotonic_ms())
         self._empty_since = None
         self._show_presence()
+
+    def _watches(self, viewer: Viewer) -> bool:
+        return self.table.position.seat_of(viewer.caller.player) is None
+
+    def _watching_pages(self) -> int:
+        return sum(1 for viewer in self.viewers if self._watches(viewer))
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
@@ -109,11 +119,17 @@ class Room:
 
     def _show_presence(self) -> None:
         self.table.run_clock(self.monotonic_ms())
-        self.table_view = self.table.table_view()
+        self._look_at_table()
         for viewer in self.viewers:
             viewer.refresh()
         self._let_bots_look()
         self._bell.set()
+
+    def _look_at_table(self) -> None:
+        """What has not changed stays the same object: then viewers need not compare it."""
+        now = self.table.table_view()
+        if now != self.table_view:
+            self.table_view = now
 
     # The loop
 
@@ -223,7 +239,7 @@ class Room:
         is_listed = any(not isinstance(entry, log.Acted) for entry in batch.entries)
         position = batch.draft.position
         needs_listing = is_listed or not position.course.game.rules.IS_REAL_TIME
-        summary = batch.summary(time.time_ns() // 1_000_000) if needs_listing else None
+        summary = batch.summary(wall_ms()) if needs_listing else None
         started = time.perf_counter()
         await self._store.append(self.name, self.table.position.n, batch.entries, summary)
         metrics.save_seconds.observe(time.perf_counter() - started)
@@ -236,7 +252,7 @@ class Room:
     def _adopt(self, batch: Batch, accepted: list[Waiting]) -> None:
         was_on = self.table.position.outcome is None
         lines = self.table.adopt(batch, self.monotonic_ms())
-        self.table_view = self.table.table_view()
+        self._look_at_table()
         for item in accepted:
             metrics.accepted.inc()
             item.viewer.accept(item.command.id)

@@ -1,45 +1,56 @@
 """HTTP: the lobby, new tables, replays, and how the server is doing."""
 
 import asyncio
+from typing import Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, Router, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
 
 from tablee.kernel import log, registry
-from tablee.server import api, metrics
-from tablee.server.house import House, game_named, puzzle_board, puzzle_of, today
-from tablee.server.players import key_in, player_of
-from tablee.server.rates import Limiter
+from tablee.kernel.directory import Ranking
+from tablee.server import api, founding, metrics, puzzles
+from tablee.server.addresses import address_for_others
+from tablee.server.house import House, game_named
+from tablee.server.players import client_of, key_in, player_of
+from tablee.server.problems import Call, responses
+from tablee.server.rates import Limits
 from tablee.server.replays import replay_for
-from tablee.store.contract import StoredTable, UnknownTable
-from tablee.table.decide import Caller
+from tablee.server.settings import Settings
+from tablee.server.wall_clock import today
+from tablee.store.contract import StoredTable
 from tablee.table.refusal import Code, Refusal
+from tablee.table.seating import Caller
 from tablee.table.wire import SeatNumber
 
 TABLES_LISTED = 50
 MY_TABLES_LISTED = 40
 RANKINGS_LISTED = 50
-Call = Request[object, object, State]
+KEY_SCHEME = "key"
+WITH_KEY = [{KEY_SCHEME: list[str]()}]
 
 
-class Limits:
-    """How often one client address may do what costs us something."""
-
-    def __init__(self, tables_per_hour: int) -> None:
-        now = asyncio.get_running_loop().time
-        self.new_tables = Limiter(tables_per_hour / 3600, max(10, tables_per_hour / 4), now)
-        self.look_ups = Limiter(20, 100, now)
-
-    def check(self, limiter: Limiter, request: Call) -> None:
-        client = request.client.host if request.client else ""
-        if not limiter.allows(client):
-            raise Refusal(Code.TOO_FAST)
-
-
+WRITING = (Code.MALFORMED, Code.NO_KEY, Code.FORBIDDEN_ORIGIN, Code.TOO_LARGE, Code.TOO_FAST)
+FINISHED = (
+    Code.MALFORMED,
+    Code.UNKNOWN_TABLE,
+    Code.NOT_OVER,
+    Code.TOO_FAST,
+    Code.BROKEN_TABLE,
+    Code.TABLE_BUSY,
+)
+"""What keeps a finished game from being shown."""
 TheHouse = NamedDependency[House]
 TheLimits = NamedDependency[Limits]
+
+
+def check_rate(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
+    limits: Limits = connection.app.state.limits
+    limits.check_call(client_of(connection))
 
 
 def _player(request: Call) -> str:
@@ -60,7 +71,11 @@ def prometheus() -> Response[bytes]:
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 
-@get("/api/lobby", summary="The games there are, and the public tables")
+@get(
+    "/api/lobby",
+    summary="The games there are, and the public tables",
+    responses=responses(Code.TOO_FAST, Code.TABLE_BUSY),
+)
 async def lobby(house: TheHouse) -> api.Lobby:
     games = (registry.load(name) for name in registry.names())
     return api.Lobby(
@@ -71,41 +86,83 @@ async def lobby(house: TheHouse) -> api.Lobby:
     )
 
 
-@get("/api/me/tables", summary="The caller's tables, running and finished")
+@get(
+    "/api/invitation",
+    summary="Where friends reach this server",
+    responses=responses(Code.TOO_FAST),
+    sync_to_thread=False,
+)
+def invitation(settings: NamedDependency[Settings]) -> api.Invitation:
+    return api.Invitation(address_for_others(settings))
+
+
+@get(
+    "/api/me/tables",
+    summary="The caller's tables, running and finished",
+    security=WITH_KEY,
+    responses=responses(Code.NO_KEY, Code.TOO_FAST, Code.TABLE_BUSY),
+)
 async def my_tables(request: Call, house: TheHouse) -> api.MyTables:
     tables = await house.store.tables_of(_player(request), MY_TABLES_LISTED)
     return api.MyTables(tuple(tables))
 
 
-@post("/api/tables", summary="Open a table")
+@post(
+    "/api/tables",
+    summary="Open a table",
+    security=WITH_KEY,
+    responses=responses(
+        *WRITING, Code.UNKNOWN_GAME, Code.BAD_OPTIONS, Code.TOO_MANY_TABLES, Code.NOT_SAVED
+    ),
+)
 async def new_table(
     request: Call,
     data: JSONBody[api.NewTable],
     house: TheHouse,
     limits: TheLimits,
 ) -> api.TableLink:
-    caller = Caller(_player(request), data.name, data.colour)
-    limits.check(limits.new_tables, request)
-    return api.TableLink(await house.open_table(game_named(data.game), caller, data))
+    caller = Caller.called(_player(request), data.name, data.colour)
+    limits.check_new_table(client_of(request))
+    return api.TableLink(
+        await founding.open_table(house.store, game_named(data.game), caller, data)
+    )
 
 
-@get("/api/puzzles/{game:str}", summary="Today's puzzle and its ranking")
+@get(
+    "/api/puzzles/{game:str}",
+    summary="Today's puzzle and its ranking",
+    security=WITH_KEY,
+    responses=responses(
+        Code.MALFORMED,
+        Code.NO_KEY,
+        Code.UNKNOWN_GAME,
+        Code.NO_PUZZLE,
+        Code.TOO_FAST,
+        Code.TABLE_BUSY,
+    ),
+)
 async def puzzle_rankings(request: Call, game: FromPath[str], house: TheHouse) -> api.PuzzleBoard:
-    puzzle = puzzle_of(game_named(game))
-    day = today()
-    board = puzzle_board(game_named(game), day)
-    rankings = tuple(await house.store.rankings(board, RANKINGS_LISTED))
-    player = _player(request)
-    mine = next((ranking for ranking in rankings if ranking.player == player), None)
-    best = None
-    if mine is not None:
-        room = await house.room(mine.table)
-        match = room.table.position.match
-        best = await asyncio.to_thread(puzzle.best, match.state) if match else None
-    return api.PuzzleBoard(day.isoformat(), rankings, mine, best)
+    puzzle, day, player = puzzles.puzzle_of(game_named(game)), today(), _player(request)
+    board = puzzles.board_of(game_named(game), day)
+    rankings = await house.store.rankings(board, RANKINGS_LISTED)
+    mine = await house.store.ranking_of(board, player)
+    if mine is None:  # nobody looks at the others' tables before having played
+        return api.PuzzleBoard(day.isoformat(), tuple(map(_without_table, rankings)), None, None)
+    match = (await house.room(mine.table)).table.position.match
+    best = await asyncio.to_thread(puzzle.best, match.state) if match else None
+    return api.PuzzleBoard(day.isoformat(), tuple(rankings), mine, best)
 
 
-@post("/api/puzzles/{game:str}", summary="Begin or find again one's own table of today's puzzle")
+def _without_table(ranking: Ranking) -> Ranking:
+    return replace(ranking, table="")
+
+
+@post(
+    "/api/puzzles/{game:str}",
+    summary="Begin or find again one's own table of today's puzzle",
+    security=WITH_KEY,
+    responses=responses(*WRITING, Code.UNKNOWN_GAME, Code.NO_PUZZLE, Code.NOT_SAVED),
+)
 async def new_puzzle(
     request: Call,
     game: FromPath[str],
@@ -113,23 +170,24 @@ async def new_puzzle(
     house: TheHouse,
     limits: TheLimits,
 ) -> api.TableLink:
-    limits.check(limits.new_tables, request)
-    caller = Caller(_player(request), data.name, data.colour)
-    return api.TableLink(await house.open_puzzle(game_named(game), caller))
+    limits.check_new_table(client_of(request))
+    caller = Caller.called(_player(request), data.name, data.colour)
+    return api.TableLink(await founding.open_puzzle(house.store, game_named(game), caller))
 
 
 async def _finished(request: Call, table: str, house: House, limits: Limits) -> StoredTable:
-    limits.check(limits.look_ups, request)
-    try:
-        stored = await house.store.read(table)
-    except UnknownTable:
-        raise Refusal(Code.UNKNOWN_TABLE) from None
+    with limits.looking_for_table(client_of(request)):
+        stored = await house.read(table)
     if not any(isinstance(entry, log.Ended) for entry in stored.entries):
         raise Refusal(Code.NOT_OVER)
     return stored
 
 
-@get("/api/tables/{table:str}/replay", summary="A finished game, as one seat saw it")
+@get(
+    "/api/tables/{table:str}/replay",
+    summary="A finished game, as one seat saw it",
+    responses=responses(*FINISHED, Code.NO_SUCH_SEAT),
+)
 async def replay(
     request: Call,
     table: FromPath[str],
@@ -141,7 +199,12 @@ async def replay(
     return await asyncio.to_thread(replay_for, stored, seat)
 
 
-@get("/api/tables/{table:str}/log", summary="A finished game as a file, with the revealed secret")
+@get(
+    "/api/tables/{table:str}/log",
+    summary="A finished game as a file, with the revealed secret",
+    media_type="application/jsonl",
+    responses=responses(*FINISHED),
+)
 async def game_file(
     request: Call,
     table: FromPath[str],
@@ -151,18 +214,13 @@ async def game_file(
     stored = await _finished(request, table, house, limits)
     return Response(
         log.to_lines(stored.header, stored.entries),
-        media_type="application/jsonl",
         headers={"content-disposition": f'attachment; filename="{stored.header.table}.jsonl"'},
     )
 
 
-ROUTES = (
-    health,
-    lobby,
-    my_tables,
-    new_table,
-    puzzle_rankings,
-    new_puzzle,
-    replay,
-    game_file,
+READING = Router(
+    path="/",
+    guards=[check_rate],
+    route_handlers=[health, lobby, invitation, my_tables, puzzle_rankings, replay, game_file],
 )
+ROUTES = (READING, new_table, new_puzzle)

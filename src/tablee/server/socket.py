@@ -15,20 +15,23 @@ from litestar.params import FromPath
 from tablee.kernel.errors import Illegal
 from tablee.server import metrics
 from tablee.server.house import House, game_named
-from tablee.server.players import player_of
-from tablee.server.rates import Bucket
+from tablee.server.players import client_of, player_of
+from tablee.server.rates import Bucket, Limits
 from tablee.server.room import Room
 from tablee.server.settings import Settings
 from tablee.server.viewer import Stalled, Viewer, encode
 from tablee.table import limits, wire
-from tablee.table.decide import Caller, FollowUp
+from tablee.table.decide import FollowUp
 from tablee.table.refusal import Code, Refusal, sentence
+from tablee.table.seating import Caller
 from tablee.table.wire import Language, Status
 
 logger = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10
 BURST_SECONDS = 3
+TALK_DIVISOR = 15
+"""Words and reactions may come so many times slower than other commands."""
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
 """What Litestar and Uvicorn raise, here and there, when the peer is not there any more."""
@@ -71,9 +74,10 @@ async def table_socket(
     house: NamedDependency[House],
     settings: NamedDependency[Settings],
     sockets: NamedDependency[SocketsPerClient],
+    limits: NamedDependency[Limits],
 ) -> None:
     headers = socket.headers
-    client = socket.client.host if socket.client else ""
+    client = client_of(socket)
     await socket.accept()
     if not is_allowed_origin(headers.get("origin"), headers.get("host"), settings.origins):
         await _turn_away(socket, Code.FORBIDDEN_ORIGIN)
@@ -81,27 +85,30 @@ async def table_socket(
         await _turn_away(socket, Code.TOO_FAST)
     else:
         try:
-            await _Conversation(socket, house, settings).hold(table)
+            await _Conversation(socket, house, limits, settings).hold(table)
         finally:
             sockets.close(client)
 
 
 async def _turn_away(socket: Connection, code: Code, language: Language = Language.EN) -> None:
     said = sentence(Refusal(code), language)
-    await socket.send_data(encode(wire.Refused(id="", code=code, sentence=said)).decode())
-    await socket.close(code=POLICY_VIOLATION, reason=code.value)
+    with suppress(*GONE):
+        await socket.send_data(encode(wire.Refused(id="", code=code, sentence=said)).decode())
+        await socket.close(code=POLICY_VIOLATION, reason=code.value)
 
 
 class _Conversation:
     """One connection, from hello to goodbye."""
 
-    def __init__(self, socket: Connection, house: House, settings: Settings) -> None:
+    def __init__(self, socket: Connection, house: House, rates: Limits, settings: Settings) -> None:
         self._socket = socket
         self._house = house
+        self._rates = rates
         loop = asyncio.get_running_loop()
         self._now = loop.time
         rate = settings.commands_per_second
         self._bucket = Bucket(rate, rate * BURST_SECONDS, loop.time())
+        self._chatter = Bucket(rate / TALK_DIVISOR, rate, loop.time())
         self._rest_seconds = 1 / rate
 
     async def hold(self, table: str) -> None:
@@ -114,7 +121,8 @@ class _Conversation:
             await _turn_away(self._socket, Code.HELLO_FIRST)
             return
         try:
-            room = await self._house.room(table)
+            with self._rates.looking_for_table(client_of(self._socket)):
+                room = await self._house.room(table)
             viewer = Viewer(room, _caller(hello), hello.language, self._send)
             room.enter(viewer)
         except Refusal as refusal:
@@ -170,6 +178,7 @@ class _Conversation:
 
     async def _hear(self, room: Room, viewer: Viewer, data: str) -> None:
         command = _decoded(data)
+        self._check_talk(command)
         match command:
             case wire.Hello():
                 self._rename(room, viewer, command)
@@ -187,13 +196,20 @@ class _Conversation:
                 return
         viewer.accept(command.id)
 
+    def _check_talk(self, command: wire.Command) -> None:
+        """Everybody reads what is said, so it may come no faster than it can be read."""
+        if isinstance(command, wire.Say | wire.React) and not self._chatter.allows(self._now()):
+            raise Refusal(Code.TOO_FAST)
+
     def _rename(self, room: Room, viewer: Viewer, hello: wire.Hello) -> None:
         caller = _caller(hello)
         if caller.player != viewer.caller.player:
             raise Refusal(Code.ANOTHER_PLAYER)
-        viewer.caller, viewer.language = caller, hello.language
-        seat = room.table.position.seat_of(caller.player)
-        if seat is None or not room.table.position.chairs[seat].is_human:
+        before, viewer.caller, viewer.language = viewer.caller, caller, hello.language
+        position = room.table.position
+        seat = position.seat_of(caller.player)
+        is_at_table = seat is not None and position.chairs[seat].is_human
+        if seat is None or not is_at_table or caller == before or position.outcome is not None:
             viewer.accept(hello.id)
         else:  # sit down again, under the new name
             room.submit(viewer, wire.Sit(id=hello.id, seat=seat, contribution=""))
@@ -208,10 +224,7 @@ class _Conversation:
         if position.next_table:
             viewer.accept(command.id)
             return
-        if position.status not in (Status.ENDED, Status.WAITING):
-            raise Refusal(Code.NOT_OVER)
-        if position.seat_of(viewer.caller.player) is None:
-            raise Refusal(Code.NOT_SEATED)
+        _check_rematch(room, viewer.caller)
         name = position.header.game if command.game is msgspec.UNSET else command.game
         table = await self._house.rematch(room, game_named(name), viewer.caller)
         room.submit(viewer, FollowUp(id=command.id, table=table))
@@ -228,9 +241,20 @@ class _Conversation:
         await self._socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
 
+def _check_rematch(room: Room, caller: Caller) -> None:
+    """After the end it is for everybody who sat there; before the start, the host's choice."""
+    position = room.table.position
+    if position.status not in (Status.ENDED, Status.WAITING):
+        raise Refusal(Code.NOT_OVER)
+    if position.seat_of(caller.player) is None:
+        raise Refusal(Code.NOT_SEATED)
+    is_host = caller.player == room.table.presence.acting_host(position)
+    if position.status is Status.WAITING and not is_host:
+        raise Refusal(Code.HOST_ONLY)
+
+
 def _caller(hello: wire.Hello) -> Caller:
-    name = " ".join(hello.name.split()) or "?"
-    return Caller(player_of(hello.key), name, hello.colour)
+    return Caller.called(player_of(hello.key), hello.name, hello.colour)
 
 
 def _decoded(data: str) -> wire.AnyCommand:

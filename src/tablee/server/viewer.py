@@ -5,6 +5,7 @@ what it has not been sent yet becomes one difference to the newest view when it 
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -13,10 +14,10 @@ import msgspec
 
 from tablee.kernel.clock import Millis
 from tablee.kernel.errors import Illegal
-from tablee.table import wire
+from tablee.table import limits, wire
 from tablee.table.changes import changes
-from tablee.table.decide import Caller
 from tablee.table.refusal import Refusal, sentence
+from tablee.table.seating import Caller
 from tablee.table.table import Table
 
 OUTBOX_LENGTH = 128
@@ -47,6 +48,8 @@ class Seen:
     you: wire.You
     table: wire.TableView
     view: Any
+    is_running: bool
+    """The clock."""
 
 
 class Viewer:
@@ -56,7 +59,7 @@ class Viewer:
         self.language = language
         self._send = send
         self._seen: Seen | None = None
-        self._lines: list[wire.Line] = []
+        self._lines: deque[wire.Line] = deque(maxlen=limits.LINES_KEPT)
         self._accepted: list[str] = []
         self._outbox: list[wire.Message] = []
         self._bell = asyncio.Event()
@@ -76,7 +79,10 @@ class Viewer:
         self.tell(wire.Refused(id=command_id, code=error.code.value, sentence=said))
 
     def accept(self, command_id: str) -> None:
-        self._accepted.append(command_id)
+        if len(self._accepted) >= OUTBOX_LENGTH:
+            self.is_stalled = True
+        else:
+            self._accepted.append(command_id)
         self._bell.set()
 
     def refresh(self, lines: Sequence[wire.Line] = ()) -> None:
@@ -115,11 +121,18 @@ class Viewer:
     def _look(self) -> Seen:
         table = self.room.table
         player = self.caller.player
-        return Seen(table.position.n, table.you(player), self.room.table_view, table.view(player))
+        return Seen(
+            n=table.position.n,
+            you=table.you(player),
+            table=self.room.table_view,
+            view=table.view(player),
+            is_running=table.clock.is_running,
+        )
 
     def _welcome(self) -> wire.Message:
         seen = self._seen = self._look()
-        self._lines, accepted, self._accepted = [], self._accepted, []
+        self._lines.clear()
+        accepted, self._accepted = self._accepted, []
         self._outbox[:0] = [self._empty_update(accepted)] if accepted else []
         return wire.Welcome(
             n=seen.n,
@@ -147,8 +160,10 @@ class Viewer:
             lines=tuple(self._lines),
             accepted=tuple(self._accepted),
         )
-        self._lines, self._accepted = [], []
-        is_news = before.n != now.n or update.table or update.view or update.accepted
+        self._lines.clear()
+        self._accepted = []
+        has_moved = (before.n, before.is_running) != (now.n, now.is_running)
+        is_news = has_moved or update.table or update.view or update.accepted
         return update if is_news else None
 
     def _clock(self) -> wire.Clock:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import singledispatch
-from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -11,21 +10,13 @@ from tablee.kernel import log
 from tablee.kernel.rules import Game, Level, Seat
 from tablee.table import wire
 from tablee.table.draft import Draft
+from tablee.table.options import checked_options, decoded_options, nearest_number_of_seats
+from tablee.table.plain_text import plain
 from tablee.table.position import Chair, Position
 from tablee.table.presence import Presence
 from tablee.table.refusal import Code, Refusal
-from tablee.table.wire import Colour, Status
-
-BOT_NAMES = ("Colette", "Anatole", "Basile", "Céleste", "Désiré", "Elvire", "Firmin", "Gisèle")
-
-
-@dataclass(frozen=True)
-class Caller:
-    """Who sends a command."""
-
-    player: str
-    name: str
-    colour: Colour
+from tablee.table.seating import Caller, seat_bot, seat_person
+from tablee.table.wire import Status
 
 
 @dataclass(frozen=True)
@@ -59,6 +50,10 @@ class Deciding:
         """The game has begun and is not over."""
         self.require(self.position.match is not None, Code.NOT_STARTED)
         self.require(self.position.outcome is None, Code.ALREADY_OVER)
+
+    def require_several_chairs(self) -> None:
+        """Who plays alone plays alone: a bot's result would be nobody's."""
+        self.require(len(self.position.chairs) > 1, Code.TABLE_FOR_ONE)
 
     def chair(self, seat: Seat) -> Chair:
         self.require(seat < len(self.position.chairs), Code.NO_SUCH_SEAT)
@@ -110,23 +105,12 @@ def _require_open_to_newcomer(d: Deciding, chair: Chair, mine: Seat | None) -> N
     d.require(is_welcome, Code.CHAIR_CLOSED)
 
 
-def seat_person(draft: Draft, seat: Seat, caller: Caller, contribution: str) -> None:
-    taken = {c.colour for s, c in enumerate(draft.position.chairs) if s != seat and c.player}
-    free = [colour for colour in (caller.colour, *Colour) if colour not in taken]
-    draft.add(
-        log.Seated,
-        seat=seat,
-        player=caller.player,
-        name=caller.name,
-        colour=free[0].value,
-        contribution=contribution,
-    )
-
-
 @decide.register
 def _(_: wire.Stand, d: Deciding) -> None:
     seat = d.own_seat()
     d.require(d.position.outcome is None, Code.ALREADY_OVER)
+    if d.position.match is not None:
+        d.require_several_chairs()
     d.draft.add(log.Vacated, seat=seat)
     if d.position.match is not None:
         seat_bot(d.draft, seat, Level.NORMAL)
@@ -136,6 +120,7 @@ def _(_: wire.Stand, d: Deciding) -> None:
 def _(command: wire.SeatBot, d: Deciding) -> None:
     chair = d.chair(command.seat)
     d.require(d.position.outcome is None, Code.ALREADY_OVER)
+    d.require_several_chairs()
     if chair.player != d.caller.player:
         d.require_host()
         is_there = chair.is_human and d.presence.is_there(chair.player)
@@ -149,21 +134,11 @@ def _(command: wire.SeatBot, d: Deciding) -> None:
 def _(command: wire.FillWithBots, d: Deciding) -> None:
     d.require_waiting()
     d.require_host()
+    d.require_several_chairs()
     free = [seat for seat, chair in enumerate(d.position.chairs) if chair.is_free]
     d.require(bool(free), Code.CHAIR_TAKEN)
     for seat in free:
         seat_bot(d.draft, seat, command.level)
-
-
-def seat_bot(draft: Draft, seat: Seat, level: Level) -> None:
-    taken = {chair.name for chair in draft.position.chairs}
-    names = BOT_NAMES[seat % len(BOT_NAMES) :] + BOT_NAMES
-    draft.add(
-        log.BotSeated,
-        seat=seat,
-        level=level,
-        name=next(name for name in names if name not in taken or name == names[-1]),
-    )
 
 
 @decide.register
@@ -226,23 +201,6 @@ def configure(draft: Draft, seats: int, options: Raw, command: wire.Configure) -
     )
 
 
-def checked_options(game: Game, raw: bytes) -> Raw:
-    """The options in full, as the game understands them."""
-    try:
-        return Raw(msgspec.json.encode(msgspec.json.decode(raw, type=game.options)))
-    except msgspec.MsgspecError:
-        raise Refusal(Code.BAD_OPTIONS) from None
-
-
-def decoded_options(game: Game, raw: bytes) -> Any:
-    return msgspec.json.decode(raw, type=game.options)
-
-
-def nearest_number_of_seats(game: Game, options: Raw, seats: int) -> int:
-    allowed = game.rules.seats_allowed(decoded_options(game, options))
-    return min(allowed, key=lambda number: (abs(number - seats), number))
-
-
 @decide.register
 def _(_: wire.Start, d: Deciding) -> None:
     d.require_waiting()
@@ -281,9 +239,6 @@ def _(_: wire.Undo, d: Deciding) -> None:
 def _(command: wire.Pause, d: Deciding) -> None:
     d.own_playing_seat()
     _wish(d, command.wishes)
-    if d.presence.all_wish(d.position):
-        d.draft.add(log.Paused)
-        d.presence.wishes.clear()
 
 
 @decide.register
@@ -291,17 +246,25 @@ def _(command: wire.Resume, d: Deciding) -> None:
     d.require_on()
     d.own_seat()
     d.require(d.position.is_paused, Code.NOT_PAUSED)
+    is_waiting = d.position.is_automatic_pause and d.position.configured.pauses_for_absent
+    d.require(not is_waiting, Code.SOMEBODY_IS_AWAY)
     _wish(d, command.wishes)
-    if d.presence.all_wish(d.position):
-        d.draft.add(log.Resumed)
-        d.presence.wishes.clear()
 
 
 def _wish(d: Deciding, wishes: bool) -> None:
-    if wishes:
-        d.presence.wishes.add(d.caller.player)
-    else:
-        d.presence.wishes.discard(d.caller.player)
+    others = d.draft.wishes - {d.caller.player}
+    d.draft.wishes = others | {d.caller.player} if wishes else others
+    settle_wishes(d.draft, d.presence)
+
+
+def settle_wishes(draft: Draft, presence: Presence) -> None:
+    """Pause, or go on, once everybody wishes it."""
+    if not presence.is_wish_of_all(draft.wishes, draft.position):
+        return
+    if draft.position.status is Status.PLAYING:
+        draft.add(log.Paused)
+    elif draft.position.is_paused:
+        draft.add(log.Resumed)
 
 
 # Talk, and what comes after
@@ -312,7 +275,9 @@ def _(command: wire.Say, d: Deciding) -> None:
     match = d.position.match
     is_open = match is None or d.game.rules.is_chat_open(match.state)
     d.require(is_open or d.position.outcome is not None, Code.CHAT_CLOSED)
-    d.draft.add(log.Said, name=d.caller.name, text=command.text)
+    text = plain(command.text)
+    d.require(bool(text), Code.MALFORMED)
+    d.draft.add(log.Said, name=d.caller.name, text=text)
 
 
 class FollowUp(wire.Command, frozen=True, tag="follow_up"):

@@ -33,6 +33,8 @@ class Draft:
     entries: list[log.AnyEntry] = field(default_factory=list)
     lines: list[wire.Line] = field(default_factory=list)
     """What the entries add to the table's book."""
+    wishes: frozenset[str] = frozenset()
+    """The players who wish to pause, or while paused to go on."""
     by: str = ""
     command: str = ""
 
@@ -103,4 +105,6 @@ class Draft:
     def _append(self, entry: log.AnyEntry, course: replay.Course) -> None:
         self.entries.append(entry)
         self.lines.extend(show.lines(self.position, entry))
+        if isinstance(entry, log.Paused | log.Resumed):
+            self.wishes = frozenset()  # whatever was wished has come, or has another meaning now
         self.position = advance(self.position, entry, course)

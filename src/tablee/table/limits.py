@@ -6,10 +6,15 @@ COMMAND_ID_LENGTH = 40
 MESSAGE_BYTES = 16_384
 """The largest message that a client may send."""
 WATCHERS = 50
+"""Pages of people without a chair; whoever has one always finds room."""
 CONNECTIONS_PER_PLAYER = 6
 LINES_KEPT = 100
 """Chat and log lines that a newcomer is sent."""
 COMMANDS_REMEMBERED = 200
-"""Command ids that are recognised when they come again."""
+"""Command ids of each player that are recognised when they come again."""
+PLAYERS_REMEMBERED = 100
+"""Players, watchers too, whose command ids are kept."""
 QUEUE_LENGTH = 256
 """Commands waiting at one table; more are refused."""
+ENTRIES = 50_000
+"""The length of a log, ten times that of a long game; its second half is for moves alone."""

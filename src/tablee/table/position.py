@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tablee.kernel import log, replay
 from tablee.kernel.clock import Millis
+from tablee.kernel.errors import BrokenLog
 from tablee.kernel.match import Match
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.replay import Course
@@ -81,8 +82,11 @@ def opened(header: log.Header, secret: bytes) -> Position:
 
 
 def follow(position: Position, entry: log.AnyEntry) -> Position:
-    """The position after an entry of a stored log."""
-    return advance(position, entry, replay.follow(position.course, entry))
+    """The position after an entry of a stored log; `BrokenLog` if it cannot follow."""
+    try:
+        return advance(position, entry, replay.follow(position.course, entry))
+    except (IndexError, ValueError) as error:
+        raise BrokenLog(entry.n, f"no such chair or colour: {error}") from error
 
 
 def advance(position: Position, entry: log.AnyEntry, course: Course) -> Position:

@@ -18,7 +18,7 @@ GRACE_MS: Millis = 4_000
 class Presence:
     connections: Counter[str] = field(default_factory=Counter)
     """How many pages each player has open here."""
-    wishes: set[str] = field(default_factory=set)
+    wishes: frozenset[str] = frozenset()
     """The players who wish to pause, or while paused to go on."""
     _absent_since: dict[str, Millis] = field(default_factory=dict)
     _awake_since: Millis | None = None
@@ -34,7 +34,7 @@ class Presence:
         if self.connections[player] > 0:
             return
         del self.connections[player]
-        self.wishes.discard(player)
+        self.wishes -= {player}
         self._absent_since[player] = monotonic_ms
         if not self.connections:
             self._awake_since = None
@@ -77,8 +77,8 @@ class Presence:
                 return position.chairs[seat].player
         return position.host
 
-    def all_wish(self, position: Position) -> bool:
+    def is_wish_of_all(self, wishes: frozenset[str], position: Position) -> bool:
         """Whether everybody seated who is there wishes it, and somebody does."""
         players = {position.chairs[seat].player for seat in position.humans}
         there = {player for player in players if self.is_there(player)}
-        return bool(there) and there <= self.wishes
+        return bool(there) and there <= wishes

@@ -53,6 +53,11 @@ def you(position: Position, player: str) -> wire.You:
     return wire.You(player, seat, can_undo)
 
 
+def _sits_again(chair: Chair, entry: log.Seated) -> bool:
+    """Whether nothing changes but that a browser adds to the deal."""
+    return chair.is_human and (chair.player, chair.name) == (entry.player, entry.name)
+
+
 def lines(before: Position, entry: log.AnyEntry) -> tuple[wire.Line, ...]:
     """What an entry adds to the book; moves add nothing, the game shows those itself."""
     match entry:
@@ -60,6 +65,8 @@ def lines(before: Position, entry: log.AnyEntry) -> tuple[wire.Line, ...]:
             return (
                 wire.Line(entry.n, Event.SAID, before.seat_of(entry.by), entry.name, entry.text),
             )
+        case log.Seated() if _sits_again(before.chairs[entry.seat], entry):
+            return ()
         case log.Seated():
             return (wire.Line(entry.n, Event.SEATED, entry.seat, entry.name),)
         case log.BotSeated():

@@ -4,7 +4,7 @@ The caller saves what a `Batch` drafted, then calls `adopt`; if it could not be 
 dropped and the table stands where it stood.
 """
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,11 +17,13 @@ from tablee.kernel.directory import Summary
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Seat
 from tablee.table import limits, show, wire
-from tablee.table.decide import Caller, Deciding, decide
+from tablee.table.decide import Deciding, decide, settle_wishes
+from tablee.table.done import DoneCommands
 from tablee.table.draft import Draft
 from tablee.table.position import Position, follow, opened
 from tablee.table.presence import Presence
 from tablee.table.refusal import Code, Refusal
+from tablee.table.seating import Caller
 from tablee.table.wire import Status
 
 CommandKey = tuple[str, str]
@@ -44,6 +46,7 @@ class Batch:
         """Draft a command; `Refusal` or `Illegal` leaves the draft as it was."""
         if (caller.player, command.id) in self.accepted:
             return  # sent twice, applied once
+        _check_book(self.draft.position, command)
         mark = self.draft.mark()
         self.draft.by, self.draft.command = caller.player, command.id
         try:
@@ -64,13 +67,20 @@ class Batch:
         self.draft.act(seat, action)
 
 
+def _check_book(position: Position, command: wire.Command) -> None:
+    """A log grows for as long as a game needs, not for as long as somebody likes to talk."""
+    is_move = isinstance(command, wire.Act | wire.Undo)
+    if position.n >= (limits.ENTRIES if is_move else limits.ENTRIES // 2):
+        raise Refusal(Code.BOOK_FULL)
+
+
 class Table:
     def __init__(self, position: Position) -> None:
         self.position = position
         self.presence = Presence()
         self.clock = TableClock(position.at_ms)
         self.lines: deque[wire.Line] = deque(maxlen=limits.LINES_KEPT)
-        self._done: OrderedDict[CommandKey, int] = OrderedDict()
+        self._done = DoneCommands()
 
     @classmethod
     def load(cls, header: log.Header, secret: bytes, entries: Iterable[log.AnyEntry]) -> "Table":
@@ -82,26 +92,30 @@ class Table:
     def catch_up(self, entries: Iterable[log.AnyEntry]) -> None:
         """Follow entries that are already in the store."""
         for entry in entries:
-            self.lines.extend(show.lines(self.position, entry))
-            self._remember((entry.by, entry.command), entry.n)
-            self.position = follow(self.position, entry)
+            before, self.position = self.position, follow(self.position, entry)
+            self.lines.extend(show.lines(before, entry))
+            if entry.command:
+                self._done.add(entry.by, entry.command, entry.n)
         self.clock = TableClock(self.position.at_ms)
 
     # Batches
 
     def open_batch(self, monotonic_ms: Millis) -> Batch:
         """A draft that begins with what time has done since."""
-        draft = Draft(self.position, self.clock.now(monotonic_ms))
+        now = self.clock.now(monotonic_ms)
+        draft = Draft(self.position, now, wishes=self.presence.wishes)
         draft.let_time_act()
         return Batch(draft, self.presence)
 
     def done_before(self, caller: Caller, command: wire.Command) -> int | None:
         """The number under which this very command was accepted once already."""
-        return self._done.get((caller.player, command.id))
+        return self._done.number_of(caller.player, command.id)
 
     def close_batch(self, batch: Batch, monotonic_ms: Millis) -> None:
         """Add what the table does by itself: pause for the absent, go on when they are back."""
         position = batch.draft.position
+        if position.is_paused and not position.is_automatic_pause:
+            settle_wishes(batch.draft, self.presence)  # the last who did not wish it may have left
         rules = position.course.game.rules
         if not rules.IS_REAL_TIME:
             return
@@ -120,18 +134,12 @@ class Table:
     def adopt(self, batch: Batch, monotonic_ms: Millis) -> Sequence[wire.Line]:
         """The batch is saved: stand where it leads. The new lines of the book are returned."""
         self.lines.extend(batch.draft.lines)
-        for key, n in batch.accepted.items():
-            self._remember(key, n)
+        for (player, command_id), n in batch.accepted.items():
+            self._done.add(player, command_id, n)
+        self.presence.wishes = frozenset(filter(self.presence.is_there, batch.draft.wishes))
         self.position = batch.draft.position
         self.run_clock(monotonic_ms)
         return batch.draft.lines
-
-    def _remember(self, key: CommandKey, n: int) -> None:
-        if not key[1]:
-            return
-        self._done[key] = n
-        while len(self._done) > limits.COMMANDS_REMEMBERED:
-            self._done.popitem(last=False)
 
     # Time
 

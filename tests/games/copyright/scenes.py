@@ -8,10 +8,13 @@ from msgspec.structs import replace
 from tablee.games.copyright import rules, scoring
 from tablee.games.copyright.model import (
     Action,
+    AgreeToEnd,
+    Continue,
     Illegal,
     LaidCard,
     LayCard,
     Options,
+    RoundResult,
     SeatState,
     State,
     Variant,
@@ -87,3 +90,30 @@ def with_hand(state: State, seat: int, *faces: str) -> State:
 def with_scores(state: State, *scores: int) -> State:
     seats = zip(state.seats, scores, strict=True)
     return replace(state, seats=tuple(replace(seat, score=score) for seat, score in seats))
+
+
+def result(state: State) -> RoundResult:
+    assert state.result is not None
+    return state.result
+
+
+def copied(options: Options = BASE, seats: int = 2, *scores: int) -> State:
+    """Seat 0 has just laid the two cards that show the model, seat 1 one card, badly."""
+    state = to_be_copied(dealt(options, seats), 0, lay(0), lay(1))
+    if scores:
+        state = with_scores(state, *scores)
+    state = play(state, 1, lay(0, orientation=1))
+    return play(state, 0, lay(0), lay(1), at=9000)
+
+
+def all_continue(state: State) -> State:
+    for seat, mine in enumerate(state.seats):
+        if not mine.is_done:
+            state = play(state, seat, Continue())
+    return state
+
+
+def agreed(state: State, at: int = 5000) -> State:
+    for seat in range(len(state.seats)):
+        state = play(state, seat, AgreeToEnd(agrees=True), at=at)
+    return state

@@ -1,9 +1,19 @@
 """The daily puzzle: how it is dealt, and what its results are ranked by."""
 
-from tests.games.copyright.scenes import dealt, lay, play
+from tests.games.copyright.scenes import PUZZLE, dealt, lay, play, result, to_be_copied
 
 from tablee.games.copyright import puzzle, rules
-from tablee.games.copyright.model import AgreeToEnd, Continue, State, Variant
+from tablee.games.copyright.model import (
+    AgreeToEnd,
+    Continue,
+    ModelMaker,
+    Options,
+    Phase,
+    Reason,
+    State,
+    TakeCard,
+    Variant,
+)
 
 OPTIONS = puzzle.options("2026-11-15")
 
@@ -36,3 +46,37 @@ def test_the_proven_best_is_the_same_whatever_was_laid() -> None:
     bests = {puzzle.best(finished(card, at=1_000)) for card in range(3)}
     assert len(bests) == 1
     assert bests.pop() >= points(finished(0, at=1_000))
+
+
+def test_a_puzzle_of_a_day_is_the_same_deal_for_everybody() -> None:
+    options = Options(variant=Variant.PUZZLE, puzzle="2026-11-15")
+    assert dealt(options, 1, b"one table") == dealt(options, 1, b"another table")
+    other_day = Options(variant=Variant.PUZZLE, puzzle="2026-11-16")
+    assert dealt(other_day, 1).model != dealt(options, 1).model
+
+
+def test_a_puzzle_without_a_seed_is_a_deal_of_its_own() -> None:
+    assert dealt(PUZZLE, 1, b"one table") != dealt(PUZZLE, 1, b"another table")
+
+
+def test_a_puzzle_always_has_its_model_from_chance() -> None:
+    options = Options(variant=Variant.PUZZLE, model_maker=ModelMaker.PLAYERS)
+    assert dealt(options, 1).phase is Phase.PLAY
+
+
+def test_a_puzzle_goes_on_after_a_copy_until_its_player_is_content() -> None:
+    state = to_be_copied(dealt(PUZZLE, 1), 0, lay(0), lay(1))
+    state = play(state, 0, lay(0), lay(1))
+    assert (state.phase, state.copiers) == (Phase.PLAY, (0,))
+    state = play(state, 0, AgreeToEnd(agrees=True), at=61_500)
+    over = play(state, 0, Continue())
+    outcome = rules.outcome(over)
+    assert outcome is not None
+    assert (outcome.reason, outcome.scores, outcome.winners) == (Reason.PUZZLE_DONE, (10,), (0,))
+    assert result(over).lasted_ms == 61_500
+
+
+def test_a_copy_that_is_taken_apart_again_earns_no_bonus() -> None:
+    state = to_be_copied(dealt(PUZZLE, 1), 0, lay(0), lay(1))
+    state = play(state, 0, lay(0), lay(1), TakeCard(1))
+    assert state.copiers == ()

@@ -4,13 +4,16 @@ import pytest
 from msgspec.structs import replace
 from tests.games.copyright.scenes import (
     BASE,
-    LIGHTNING,
     PUZZLE,
+    agreed,
+    all_continue,
+    copied,
     dealt,
     expire,
     lay,
     play,
     refusal,
+    result,
     to_be_copied,
     with_model,
     with_scores,
@@ -27,38 +30,14 @@ from tablee.games.copyright.model import (
     Phase,
     PlaceFrame,
     Reason,
-    RoundResult,
     Spot,
-    State,
     TakeCard,
     TurnModelCard,
     TurnStack,
-    Variant,
 )
 from tablee.kernel.chance import Chance
 
 PLAYERS = Options(model_maker=ModelMaker.PLAYERS)
-
-
-def result(state: State) -> RoundResult:
-    assert state.result is not None
-    return state.result
-
-
-def copied(options: Options = BASE, seats: int = 2, *scores: int) -> State:
-    """Seat 0 has just laid the two cards that show the model, seat 1 one card, badly."""
-    state = to_be_copied(dealt(options, seats), 0, lay(0), lay(1))
-    if scores:
-        state = with_scores(state, *scores)
-    state = play(state, 1, lay(0, orientation=1))
-    return play(state, 0, lay(0), lay(1), at=9000)
-
-
-def all_continue(state: State) -> State:
-    for seat, mine in enumerate(state.seats):
-        if not mine.is_done:
-            state = play(state, seat, Continue())
-    return state
 
 
 # Setup
@@ -113,12 +92,6 @@ def test_cr_8_another_seat_makes_the_model_each_round() -> None:
             state = expire(state) if state.phase is Phase.MODEL else agreed(state)
         state = expire(state)
     assert makers == [0, 1, 2, 0]
-
-
-def agreed(state: State, at: int = 5000) -> State:
-    for seat in range(len(state.seats)):
-        state = play(state, seat, AgreeToEnd(agrees=True), at=at)
-    return state
 
 
 def test_cr_8_nobody_else_touches_the_model() -> None:
@@ -384,67 +357,6 @@ def test_when_the_game_is_over_nothing_moves_any_more() -> None:
     assert rules.expire(over, 10**6, Chance(b"")) is over
     assert [list(rules.legal(over, seat)) for seat in (0, 1)] == [[], []]
     assert refusal(over, 0, Continue()) is Illegal.WRONG_PHASE
-
-
-# The lightning variant
-
-
-def test_cr_58_the_first_copy_gets_1_point_and_the_others_nothing() -> None:
-    state = copied(LIGHTNING, 3, 0, 0, 0)
-    assert [seat.points for seat in result(state).seats] == [1, 0, 0]
-
-
-def test_cr_58_a_round_without_a_copy_gives_no_points() -> None:
-    assert [seat.points for seat in result(agreed(dealt(LIGHTNING))).seats] == [0, 0]
-
-
-def test_cr_59_first_to_3_points_wins() -> None:
-    assert rounds.limit(LIGHTNING) == 3
-    assert copied(LIGHTNING, 2, 1, 0).phase is Phase.SCORED
-    assert copied(LIGHTNING, 2, 2, 0).winners == (0,)
-
-
-def test_cr_60_no_frame_is_needed() -> None:
-    state = copied(LIGHTNING)
-    assert state.phase is Phase.SCORED
-    assert all(seat.tally is None for seat in result(state).seats)
-
-
-# The puzzle
-
-
-def test_a_puzzle_of_a_day_is_the_same_deal_for_everybody() -> None:
-    options = Options(variant=Variant.PUZZLE, puzzle="2026-11-15")
-    assert dealt(options, 1, b"one table") == dealt(options, 1, b"another table")
-    other_day = Options(variant=Variant.PUZZLE, puzzle="2026-11-16")
-    assert dealt(other_day, 1).model != dealt(options, 1).model
-
-
-def test_a_puzzle_without_a_seed_is_a_deal_of_its_own() -> None:
-    assert dealt(PUZZLE, 1, b"one table") != dealt(PUZZLE, 1, b"another table")
-
-
-def test_a_puzzle_always_has_its_model_from_chance() -> None:
-    options = Options(variant=Variant.PUZZLE, model_maker=ModelMaker.PLAYERS)
-    assert dealt(options, 1).phase is Phase.PLAY
-
-
-def test_a_puzzle_goes_on_after_a_copy_until_its_player_is_content() -> None:
-    state = to_be_copied(dealt(PUZZLE, 1), 0, lay(0), lay(1))
-    state = play(state, 0, lay(0), lay(1))
-    assert (state.phase, state.copiers) == (Phase.PLAY, (0,))
-    state = play(state, 0, AgreeToEnd(agrees=True), at=61_500)
-    over = play(state, 0, Continue())
-    outcome = rules.outcome(over)
-    assert outcome is not None
-    assert (outcome.reason, outcome.scores, outcome.winners) == (Reason.PUZZLE_DONE, (10,), (0,))
-    assert result(over).lasted_ms == 61_500
-
-
-def test_a_copy_that_is_taken_apart_again_earns_no_bonus() -> None:
-    state = to_be_copied(dealt(PUZZLE, 1), 0, lay(0), lay(1))
-    state = play(state, 0, lay(0), lay(1), TakeCard(1))
-    assert state.copiers == ()
 
 
 # Undo

@@ -1,6 +1,6 @@
 // The five games as the house shows them, before any of them is loaded.
 
-import { words } from "../messages/words.ts";
+import { words } from "../messages/words.svelte.ts";
 import type { Messages } from "../messages/fr.ts";
 import copyright from "./posters/copyright.svg?url";
 import missionMosaique from "./posters/mission_mosaique.svg?url";

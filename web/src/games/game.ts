@@ -20,6 +20,7 @@ export interface GameProps<View, Action, Question, Answer> {
   readonly seat: number | null;
   readonly chairs: readonly ChairView[];
   readonly clock: LiveClock;
+  /** A refusal has been told to the person when the verdict comes. */
   play(action: Action): Promise<Verdict>;
   /** Ask the game's adviser; null: it could not be asked. */
   ask(question: Question): Promise<Answer | null>;

@@ -1,6 +1,6 @@
 // How a table is told in a line or two.
 
-import { words } from "../messages/words.ts";
+import { words } from "../messages/words.svelte.ts";
 import type { Colour, Sitter, Summary } from "../wire.gen.ts";
 
 export const isFree = (sitter: Sitter): boolean => !sitter.player && !sitter.is_bot;

@@ -14,7 +14,6 @@ export const en: Messages = {
   toTheLobby: "Tablée, back to the lobby",
   close: "Close",
   cancel: "Cancel",
-  back: "Back",
   loading: "Laying the table…",
   skip: "Skip to the content",
   problems: {
@@ -22,7 +21,6 @@ export const en: Messages = {
     unreadable: "The server’s answer cannot be read. Reload the page.",
     title: "Nobody at this table",
     nowhere: "There is no such page. Go back to the lobby and choose a table.",
-    retry: "Try again",
   },
   games: {
     copyright: {
@@ -52,7 +50,6 @@ export const en: Messages = {
     },
   },
   settings: {
-    label: "Settings",
     soundOn: "Turn the sound on",
     soundOff: "Turn the sound off",
     notifyOn: "Call me when it is my turn",
@@ -89,7 +86,6 @@ export const en: Messages = {
     open: "Open a table",
     openOf: (game) => `Open a table of ${game}`,
     soon: "Soon",
-    soonOf: (game) => `${game} is coming soon`,
     code: "Table code",
     codeExample: "lune prune 42",
     codeWrong: "A code is two words and a number, like “lune prune 42”.",
@@ -131,7 +127,6 @@ export const en: Messages = {
     puzzle: {
       title: "The daily puzzle",
       pitch: "The same deal for everybody, alone against the clock.",
-      open: "Take it on",
     },
   },
   daily: {
@@ -145,11 +140,9 @@ export const en: Messages = {
     of: (game, day) => `${game}, ${day}`,
     pitch: "One deal, the same for everybody. Points first, then time.",
     start: "Start the puzzle",
-    again: "Back to the puzzle",
     see: "Replay my game",
     ranking: "Today’s ranking",
     nobody: "Nobody has finished yet. First place is free.",
-    mine: "Your result",
     best: (best) => `The best possible, proven: ${best} points.`,
     perfect: "That is the best possible, and it is proven. Well done!",
     tomorrow: "A new puzzle awaits you tomorrow.",
@@ -214,7 +207,6 @@ export const en: Messages = {
     keeps: (level) => `a ${level} bot keeps the chair`,
     sitHere: "Sit here",
     seatBot: "Seat a bot",
-    closed: "closed",
     selected: (name) => `${name}: choose another chair to swap.`,
     swapWith: (name) => `Swap with ${name}`,
     swapHere: (name) => `Put ${name} here`,
@@ -268,7 +260,6 @@ export const en: Messages = {
     pause: "Ask for a pause",
     unpause: "No longer ask for a pause",
     undo: "Take my move back",
-    undone: "Move taken back.",
     react: "React",
     more: "Table menu",
     rules: "Rules",
@@ -296,7 +287,6 @@ export const en: Messages = {
     send: "Send",
     closed: "No talking in this phase.",
     none: "Nobody has said anything yet. Begin.",
-    from: (name) => `${name}:`,
   },
   log: {
     none: "Nothing yet. What happens at the table is written here.",
@@ -394,7 +384,6 @@ export const en: Messages = {
     speed: "Speed",
     times: (n) => `× ${n}`,
     result: "Back to the result",
-    keys: "← → one step · Space plays",
     events: {
       started: (_name) => "The deal",
       acted: (name) => `${name} plays`,

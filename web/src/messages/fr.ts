@@ -14,7 +14,6 @@ export const fr = {
   toTheLobby: "Tablée, retour à l’accueil",
   close: "Fermer",
   cancel: "Annuler",
-  back: "Retour",
   loading: "On dresse la table…",
   skip: "Aller au contenu",
   problems: {
@@ -22,7 +21,6 @@ export const fr = {
     unreadable: "La réponse du serveur est illisible. Recharge la page.",
     title: "Personne à cette table",
     nowhere: "Cette page n’existe pas. Retourne à l’accueil et choisis une table.",
-    retry: "Réessayer",
   },
   games: {
     copyright: {
@@ -52,7 +50,6 @@ export const fr = {
     },
   },
   settings: {
-    label: "Réglages",
     soundOn: "Mettre le son",
     soundOff: "Couper le son",
     notifyOn: "M’appeler quand c’est à moi",
@@ -89,7 +86,6 @@ export const fr = {
     open: "Ouvrir une table",
     openOf: (game: string) => `Ouvrir une table de ${game}`,
     soon: "Bientôt",
-    soonOf: (game: string) => `${game} arrive bientôt`,
     code: "Code de table",
     codeExample: "lune prune 42",
     codeWrong: "Un code, c’est deux mots et un nombre, comme « lune prune 42 ».",
@@ -133,7 +129,6 @@ export const fr = {
     puzzle: {
       title: "L’énigme du jour",
       pitch: "La même donne pour tout le monde, seul contre la montre.",
-      open: "Relever le défi",
     },
   },
   /** Games whose daily game has a name of its own. */
@@ -148,11 +143,9 @@ export const fr = {
     of: (game: string, day: string) => `${game}, ${day}`,
     pitch: "Une donne, la même pour tout le monde. D’abord les points, puis le temps.",
     start: "Commencer l’énigme",
-    again: "Reprendre l’énigme",
     see: "Revoir ma partie",
     ranking: "Classement du jour",
     nobody: "Personne n’a encore fini. La première place est libre.",
-    mine: "Ton résultat",
     best: (best: number) => `Le mieux possible, prouvé : ${best} points.`,
     perfect: "C’est le mieux possible, et c’est prouvé. Bravo !",
     tomorrow: "Une nouvelle énigme t’attend demain.",
@@ -218,7 +211,6 @@ export const fr = {
     keeps: (level: string) => `un bot ${level} garde la chaise`,
     sitHere: "S’asseoir ici",
     seatBot: "Asseoir un bot",
-    closed: "fermée",
     selected: (name: string) => `${name} : choisis une autre chaise pour échanger.`,
     swapWith: (name: string) => `Échanger avec ${name}`,
     swapHere: (name: string) => `Placer ${name} ici`,
@@ -272,7 +264,6 @@ export const fr = {
     pause: "Demander une pause",
     unpause: "Ne plus demander de pause",
     undo: "Reprendre mon coup",
-    undone: "Coup repris.",
     react: "Réagir",
     more: "Menu de la table",
     rules: "Règles",
@@ -300,7 +291,6 @@ export const fr = {
     send: "Envoyer",
     closed: "On ne parle pas pendant cette phase.",
     none: "Personne n’a encore rien dit. Lance la conversation.",
-    from: (name: string) => `${name} :`,
   },
   log: {
     none: "Rien encore. Ce qui se passe à la table s’écrit ici.",
@@ -400,7 +390,6 @@ export const fr = {
     speed: "Vitesse",
     times: (n: number) => `× ${n}`.replace(".", ","),
     result: "Retour au résultat",
-    keys: "← → une étape · Espace lecture",
     events: {
       started: (_name: string) => "La donne",
       acted: (name: string) => `${name} joue`,

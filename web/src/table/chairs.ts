@@ -1,6 +1,6 @@
 // What a chair says about who sits on it.
 
-import { words } from "../messages/words.ts";
+import { words } from "../messages/words.svelte.ts";
 import type { ChairView, TableView } from "../wire.gen.ts";
 
 export const isFree = (chair: ChairView): boolean => chair.player === "" && chair.bot === null;

@@ -1,6 +1,6 @@
 // Reactions that float up from a chair, are announced, and are forgotten.
 
-import { words } from "../messages/words.ts";
+import { words } from "../messages/words.svelte.ts";
 import { announce } from "../ui/announcer.svelte.ts";
 import type { Reacted } from "../wire.gen.ts";
 

@@ -50,6 +50,11 @@ export class Room {
     return this.order({ kind: "sit", seat, contribution: contribution() });
   }
 
+  /** Gives this browser's say in the deal: a rematch seats people without having asked them. */
+  contribute(): void {
+    if (this.you.seat !== null) void this.sit(this.you.seat);
+  }
+
   readonly play = (action: unknown): Promise<Verdict> => this.order({ kind: "act", action });
 
   readonly ask = (question: unknown): Promise<unknown> => this.live.ask(question);

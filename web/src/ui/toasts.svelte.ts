@@ -1,6 +1,5 @@
-// Short notes that come and go: a refusal, a copied link.
-
-import { announce } from "./announcer.svelte.ts";
+// Short notes that come and go: a refusal, a copied link. Where they are shown is a live region, so
+// that they are heard too.
 
 export interface Toast {
   readonly id: number;
@@ -22,6 +21,5 @@ export function dismiss(id: number): void {
 export function toast(text: string, tone: Toast["tone"] = "plain"): void {
   const id = next++;
   shown = [...shown.filter((old) => old.text !== text), { id, text, tone }].slice(-AT_ONCE);
-  announce(text);
   setTimeout(() => dismiss(id), SHOWN_MS);
 }

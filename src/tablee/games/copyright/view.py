@@ -64,10 +64,10 @@ def _is_making(state: State, seat: Seat) -> bool:
 
 def _spots(state: State, seat: Seat) -> tuple[Spot, ...]:
     """Where a card from the hand may be laid, or where the laid card of this turn may be moved."""
-    card = rounds.drawn(state)
-    if state.phase is not Phase.PLAY or not (state.turn or rounds.in_hand(state, seat)):
+    card, laid = rounds.drawn(state), state.seats[seat].laid
+    is_all_laid = card is None and len(laid) == len(state.seats[seat].hand)
+    if state.phase is not Phase.PLAY or is_all_laid:
         return ()
-    laid = state.seats[seat].laid
     return stack.spots(stack.places(laid if card is None else stack.without(laid, card)))
 
 

@@ -10,6 +10,7 @@ import { after, FLIP, type Orientation } from "./orientation.ts";
 import { faceInWords, placeInWords } from "./spoken.ts";
 import {
   boundsOf,
+  grown,
   isAt,
   nearest,
   overlapping,
@@ -36,7 +37,10 @@ const isSame = (one: LaidCard, other: LaidCard | undefined) =>
 export class Desk {
   /** The card in the air. A laid one keeps its place in the stack until it is laid elsewhere. */
   held = $state.raw<LaidCard | null>(null);
-  isDragging = $state(false);
+  /** The held card follows a finger; from the hand it may want to go anywhere. */
+  drag = $state<"from_hand" | "over_mat" | null>(null);
+  /** The card that has just been laid: it settles. */
+  settling = $state.raw<LaidCard | null>(null);
   /** Why something could not be done, for everybody to read. */
   notice = $state("");
   /** The last thing that happened to the held card was a turn or a flip. */
@@ -181,6 +185,7 @@ export class Desk {
     }
     const { card, x, y, orientation } = held;
     this.held = null;
+    this.settling = held;
     sound("putDown");
     if (await this.send({ kind: "lay_card", card, x, y, orientation })) {
       announce(words().said.laid(card + 1));
@@ -218,7 +223,8 @@ export class Desk {
   /** What the eye should have in sight: the stack, the card in the air, the best frame. */
   get bounds(): Bounds {
     const frame = this.own?.tally?.frame;
-    return boundsOf([...this.lying, ...(this.held ? [this.held] : []), ...(frame ? [frame] : [])]);
+    const seen = [...this.lying, ...(this.held ? [this.held] : []), ...(frame ? [frame] : [])];
+    return this.drag === "from_hand" ? grown(boundsOf(seen)) : boundsOf(seen);
   }
 
   #tell(reason: string): void {

@@ -24,7 +24,7 @@ export class Drag {
       start: () => {
         this.#justDragged = true;
         this.#desk.pick(card);
-        this.#desk.isDragging = this.#desk.held !== null;
+        this.#desk.drag = this.#desk.held && "from_hand";
       },
       move: (point) => this.#move(point),
       drop: (point) => this.#drop(point),
@@ -51,7 +51,7 @@ export class Drag {
 
   #end(act: () => unknown): void {
     this.ghost = null;
-    this.#desk.isDragging = false;
+    this.#desk.drag = null;
     act();
   }
 }

@@ -34,12 +34,12 @@ export function headline(view: View, seat: number | null, chairs: Chairs): strin
   if (view.phase === "over") return say.over;
   const standing =
     seat === null ? say.firstTo(view.limit) : say.youHave(view.seats[seat]!.score, view.limit);
-  return `${say.round(view.round)}, ${standing}. ${task(view, seat, chairs)}`;
+  return `${task(view, seat, chairs)} ${say.round(view.round)}, ${standing}.`;
 }
 
 export function why({ reason, winners, scores }: Outcome, chairs: Chairs): string {
   const { why: say, list } = words();
-  const best = Math.max(...scores);
+  const best = pointsInWords(Math.max(...scores));
   if (reason === "puzzle_done") return say.puzzle(best);
   const names = list(winners.map((seat) => nameOf(chairs, seat)));
   return winners.length > 1 ? say.shared(names, best) : say.limit(names, best);

@@ -14,6 +14,13 @@ describe("the board on different screens", () => {
     expect(layout.hand).toBe(28);
   });
 
+  it("has room for ten cards beside an open sheet", () => {
+    const width = 1440 - 400;
+    const aroundTheHand = 484;
+    const tenCards = 10 * (3 * layoutFor(width, 836, 3).hand + 11);
+    expect(tenCards).toBeLessThan(width - aroundTheHand);
+  });
+
   it("uses columns on a phone that lies on its side", () => {
     expect(layoutFor(844, 334, 1).shape).toBe("low");
   });

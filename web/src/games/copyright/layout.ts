@@ -16,13 +16,13 @@ const between = (least: number, value: number, most: number) =>
 
 /** A desk: the model beside the mat and just as large, which is how people compare. */
 function wide(width: number, height: number, opponents: number): Layout {
-  const around = opponents > 0 ? 440 : 340;
-  const cell = between(44, Math.min((height - around) / 5, (width - 460) / 8.4), 104);
+  const around = opponents > 0 ? 340 : 240;
+  const cell = between(44, Math.min((height - around) / 6.2, (width - 460) / 8.4), 104);
   return {
     shape: "wide",
     model: cell,
     mat: cell,
-    hand: between(20, (width - 500) / 33.5, 32),
+    hand: between(12, Math.floor(((width - 484) / 10 - 11) / 3), 32),
     opponent: between(14, Math.min(28, (width - 120) / Math.max(1, opponents) / 12), 28),
   };
 }
@@ -33,7 +33,7 @@ function low(width: number, height: number): Layout {
     shape: "low",
     model: between(24, height / 8.5, 44),
     mat: between(40, height / 4.8, 72),
-    hand: between(10, ((width * 0.4 - 26) / 5 - 12) / 3, 22),
+    hand: between(10, Math.floor(((width * 0.4 - 26) / 5 - 11) / 3), 22),
     opponent: 8,
   };
 }
@@ -46,7 +46,7 @@ function tall(width: number, height: number, opponents: number): Layout {
     model: between(28, Math.min(width / 9.75, height / (isShort ? 20 : 17)), 64),
     mat: between(44, Math.min(width / 5.4, height / 8), 104),
     hand: between(12, Math.min((width - 90) / 15, height / 38), 30),
-    opponent: opponents > 2 ? 10 : between(12, width / 21, 24),
+    opponent: between(10, width / (opponents > 3 ? 39 : opponents > 2 ? 30 : 21), 24),
   };
 }
 

@@ -26,6 +26,7 @@ export const en: Messages = {
   marks: { copied: "copied it all", stops: "wants to stop", done: "is done" },
   marksInShort: { copied: "copied", stops: "stop", done: "done" },
   stackOf: (name, cards) => `${name}’s stack: ${cards}`,
+  stacks: "The stacks",
   others: "The others",
 
   ifEndedHere: "If the round ended here",
@@ -137,9 +138,9 @@ export const en: Messages = {
   },
 
   why: {
-    limit: (names, points) => `${names}: ${points} points, the limit is reached.`,
-    shared: (names, points) => `A win shared by ${names}, ${points} points.`,
-    puzzle: (points) => `${pluralEn(points, "point", "points")} for your copy.`,
+    limit: (names, points) => `${names}: ${points}, the limit is reached.`,
+    shared: (names, points) => `A win shared by ${names}, ${points}.`,
+    puzzle: (points) => `${points} for your copy.`,
   },
   memory: {
     best: (name, points, round) => `The finest round: ${name}, ${points} in round ${round}.`,

@@ -32,6 +32,7 @@ export const fr = {
   marks: { copied: "a tout recopié", stops: "veut arrêter", done: "a fini" },
   marksInShort: { copied: "recopié", stops: "arrêter", done: "fini" },
   stackOf: (name: string, cards: string) => `La pile de ${name} : ${cards}`,
+  stacks: "Les piles",
   others: "Les autres",
 
   ifEndedHere: "Si la manche s’arrêtait ici",
@@ -146,10 +147,9 @@ export const fr = {
   },
 
   why: {
-    limit: (names: string, points: number) =>
-      `${names} : ${points} points, la limite est atteinte.`,
-    shared: (names: string, points: number) => `Victoire partagée de ${names}, ${points} points.`,
-    puzzle: (points: number) => `${pluralFr(points, "point", "points")} pour ta copie.`,
+    limit: (names: string, points: string) => `${names} : ${points}, la limite est atteinte.`,
+    shared: (names: string, points: string) => `Victoire partagée de ${names}, ${points}.`,
+    puzzle: (points: string) => `${points} pour ta copie.`,
   },
   memory: {
     best: (name: string, points: string, round: number) =>

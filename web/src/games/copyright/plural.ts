@@ -1,5 +1,7 @@
 // Counting things in words. French says "0 carte", English "0 cards".
 
+import { number } from "./sum.ts";
+
 export const nounFr = (count: number, one: string, many: string): string =>
   Math.abs(count) > 1 ? many : one;
 
@@ -7,7 +9,7 @@ export const nounEn = (count: number, one: string, many: string): string =>
   Math.abs(count) === 1 ? one : many;
 
 export const pluralFr = (count: number, one: string, many: string): string =>
-  `${count} ${nounFr(count, one, many)}`;
+  `${number(count)} ${nounFr(count, one, many)}`;
 
 export const pluralEn = (count: number, one: string, many: string): string =>
-  `${count} ${nounEn(count, one, many)}`;
+  `${number(count)} ${nounEn(count, one, many)}`;

@@ -4,6 +4,7 @@ import {
   boundsOf,
   cellsOf,
   framed,
+  grown,
   nearest,
   overlapping,
   shiftBetween,
@@ -58,6 +59,11 @@ describe("how far a stack reaches", () => {
     const stack = [laid(0, "012"), laid(1, "012", -2, 1), laid(2, "012", 1, -1)];
     expect(boundsOf(stack)).toEqual({ left: -2, top: -1, width: 6, height: 5 });
   });
+});
+
+it("makes room around a stack", () => {
+  const room = grown({ left: 0, top: 0, width: 3, height: 4 });
+  expect(room).toEqual({ left: -1, top: -1, width: 5, height: 6 });
 });
 
 describe("moving cards", () => {

@@ -55,6 +55,14 @@ export function boundsOf(spots: readonly Spot[]): Bounds {
   return { left, top, width: right - left, height: bottom - top };
 }
 
+/** With a cell of room on every side. */
+export const grown = ({ left, top, width, height }: Bounds): Bounds => ({
+  left: left - 1,
+  top: top - 1,
+  width: width + 2,
+  height: height + 2,
+});
+
 export const covers = (card: Spot, x: number, y: number): boolean =>
   x >= card.x && x < card.x + CARD_SIDE && y >= card.y && y < card.y + CARD_SIDE;
 

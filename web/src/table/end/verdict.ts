@@ -1,6 +1,6 @@
 // The result of a game in one line, from the reader's chair.
 
-import { words } from "../../messages/words.ts";
+import { words } from "../../messages/words.svelte.ts";
 import type { ChairView, Outcome } from "../../wire.gen.ts";
 
 export function verdict(

@@ -30,11 +30,12 @@ export function startDrag(event: PointerEvent, { onover, ondrop }: DragListener)
     if (!isMoving) return;
     face.style.translate = `${x}px ${y}px`;
     face.style.pointerEvents = "none";
+    button.style.zIndex = "3";
     onover(seatAt(clientX, clientY));
   };
   const end = (seat: number | null) => {
     leave.abort();
-    face.style.translate = face.style.pointerEvents = "";
+    face.style.translate = face.style.pointerEvents = button.style.zIndex = "";
     if (!isMoving) return;
     // The click that follows a drag is not a choice.
     button.addEventListener("click", (click) => click.stopImmediatePropagation(), {

@@ -96,7 +96,7 @@ export function standing(chairs: number): readonly Place[] {
   return around(
     sides,
     { near: 14, far: 86, from: 20, to: 80 },
-    { near: 14, far: 82, from: 16, to: 84 },
+    { near: 16, far: 82, from: 18, to: 82 },
   );
 }
 

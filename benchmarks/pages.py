@@ -1,0 +1,103 @@
+"""Pages as lean as can be, so that the server is what is measured, and not the one who measures.
+
+They speak just enough WebSocket: small text frames out, whole frames in.
+"""
+
+import asyncio
+import json
+import struct
+from collections.abc import Callable
+from typing import Any
+
+_UPGRADE = (
+    "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+_FINAL_TEXT, _PING = 0x81, 0x89
+_PONG = b"\x8a\x84\0\0\0\0"
+_UNMASKED = bytes(4)
+"""A mask of zeros is a valid mask, and leaves the text as it is."""
+
+
+def frame(text: bytes) -> bytes:
+    """A client's text frame of up to 65,535 bytes."""
+    length = bytes([128 | len(text)]) if len(text) < 126 else struct.pack("!BH", 254, len(text))
+    return bytes([_FINAL_TEXT]) + length + _UNMASKED + text
+
+
+class Page(asyncio.Protocol):
+    """One connection; `hear` gets every text that comes."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._buffer = b""
+        self._is_open = asyncio.Event()
+        self._transport: asyncio.Transport
+        self._inbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self.hear: Callable[[bytes], None] = self._inbox.put_nowait
+        self.bytes_heard = 0
+
+    @classmethod
+    async def open(cls, port: int, path: str) -> "Page":
+        loop = asyncio.get_running_loop()
+        _, page = await loop.create_connection(lambda: cls(path), "127.0.0.1", port)
+        await page._is_open.wait()
+        return page
+
+    def connection_made(self, transport: Any) -> None:
+        self._transport = transport
+        transport.write(_UPGRADE.format(path=self._path).encode())
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._is_open.is_set():
+            _, end, rest = self._buffer.partition(b"\r\n\r\n")
+            if not end:
+                return
+            self._buffer = rest
+            self._is_open.set()
+        self._buffer = self._read_frames(self._buffer)
+
+    def _read_frames(self, buffer: bytes) -> bytes:
+        """Hear the whole frames in the buffer; what is left of it."""
+        at = 0
+        while (found := _payload(buffer, at)) is not None:
+            start, end = found
+            if end > len(buffer):
+                break
+            if buffer[at] == _PING:
+                self._transport.write(_PONG + buffer[start:end])
+            else:
+                self.bytes_heard += end - start
+                self.hear(buffer[start:end])
+            at = end
+        return buffer[at:]
+
+    def send(self, text: bytes) -> None:
+        self._transport.write(frame(text))
+
+    def command(self, kind: str, **fields: Any) -> None:
+        self.send(json.dumps({"kind": kind, "id": kind, **fields}).encode())
+
+    async def until(self, sign: bytes) -> None:
+        """Read on until a message holds this."""
+        async with asyncio.timeout(30):
+            while sign not in await self._inbox.get():
+                pass
+
+    def close(self) -> None:
+        self._transport.abort()
+
+
+def _payload(buffer: bytes, at: int) -> tuple[int, int] | None:
+    """Where the payload of the server's frame at this place begins and ends, if that is known."""
+    if len(buffer) < at + 4:
+        return None
+    length = buffer[at + 1]
+    if length < 126:
+        return at + 2, at + 2 + length
+    if length == 126:
+        return at + 4, at + 4 + int.from_bytes(buffer[at + 2 : at + 4], "big")
+    if len(buffer) < at + 10:
+        return None
+    return at + 10, at + 10 + int.from_bytes(buffer[at + 2 : at + 10], "big")

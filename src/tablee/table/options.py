@@ -1,0 +1,26 @@
+"""A game's options as the table keeps them: checked, in full, with a fitting number of chairs."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from tablee.kernel.rules import Game
+from tablee.table.refusal import Code, Refusal
+
+
+def checked_options(game: Game, raw: bytes) -> Raw:
+    """The options in full, as the game understands them."""
+    try:
+        return Raw(msgspec.json.encode(msgspec.json.decode(raw, type=game.options)))
+    except msgspec.MsgspecError:
+        raise Refusal(Code.BAD_OPTIONS) from None
+
+
+def decoded_options(game: Game, raw: bytes) -> Any:
+    return msgspec.json.decode(raw, type=game.options)
+
+
+def nearest_number_of_seats(game: Game, options: Raw, seats: int) -> int:
+    allowed = game.rules.seats_allowed(decoded_options(game, options))
+    return min(allowed, key=lambda number: (abs(number - seats), number))

@@ -1,0 +1,49 @@
+"""Who sits down, and how: people by the names they give, bots by names of ours."""
+
+from dataclasses import dataclass
+
+from tablee.kernel import log
+from tablee.kernel.rules import Level, Seat
+from tablee.table.draft import Draft
+from tablee.table.plain_text import plain
+from tablee.table.wire import Colour
+
+BOT_NAMES = ("Colette", "Anatole", "Basile", "Céleste", "Désiré", "Elvire", "Firmin", "Gisèle")
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who sends a command."""
+
+    player: str
+    name: str
+    colour: Colour
+
+    @classmethod
+    def called(cls, player: str, name: str, colour: Colour) -> "Caller":
+        """Somebody by the name that the own browser gives."""
+        return cls(player, plain(name) or "?", colour)
+
+
+def seat_person(draft: Draft, seat: Seat, caller: Caller, contribution: str) -> None:
+    taken = {c.colour for s, c in enumerate(draft.position.chairs) if s != seat and c.player}
+    free = [colour for colour in (caller.colour, *Colour) if colour not in taken]
+    draft.add(
+        log.Seated,
+        seat=seat,
+        player=caller.player,
+        name=caller.name,
+        colour=free[0].value,
+        contribution=contribution,
+    )
+
+
+def seat_bot(draft: Draft, seat: Seat, level: Level) -> None:
+    taken = {chair.name for chair in draft.position.chairs}
+    names = BOT_NAMES[seat % len(BOT_NAMES) :] + BOT_NAMES
+    draft.add(
+        log.BotSeated,
+        seat=seat,
+        level=level,
+        name=next(name for name in names if name not in taken or name == names[-1]),
+    )

@@ -1,0 +1,85 @@
+"""What a first visit brings: few bytes, a strict policy, a page that can be installed and that
+opens even when nobody answers."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.async_api import Page, Response, expect
+from tests.browser import evening, words
+from tests.browser.company import Company
+from tests.browser.people import ADELE, BRUNO, DANA
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+SHELL_BYTES = 60_000
+GAME_BYTES = 25_000
+SNEAK_IN = """() => {
+    const script = document.createElement("script");
+    script.textContent = "window.intruder = true";
+    document.body.append(script);
+    return typeof window.intruder;
+}"""
+
+
+async def test_a_first_visit_to_a_table_is_light(company: Company) -> None:
+    """DESIGN 9: JavaScript and CSS as they cross the line, the game's own chunk included."""
+    adele, bruno = await company.invite(ADELE, BRUNO)
+    link = await evening.open_table(company, adele)
+    code = code_that_comes(bruno.page)
+    await evening.come(bruno, link)
+    await expect(bruno.find("list", words.CHAIRS)).to_be_visible()
+    sizes = [await answer.request.sizes() for answer in code]
+    assert 0 < sum(size["responseBodySize"] for size in sizes) <= SHELL_BYTES + GAME_BYTES
+
+
+def code_that_comes(page: Page) -> list[Response]:
+    code: list[Response] = []
+
+    def keep(answer: Response) -> None:
+        if answer.url.endswith((".js", ".css")):
+            code.append(answer)
+
+    page.on("response", keep)
+    return code
+
+
+async def test_the_policy_allows_nothing_from_elsewhere(company: Company) -> None:
+    company.troubles.expect("inline script violates .* Content Security Policy")
+    (dana,) = await company.invite(DANA)
+    answer = await dana.page.goto(company.address("/"))
+    assert answer is not None
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe-eval" not in policy
+    assert "://" not in policy
+    assert await dana.page.evaluate(SNEAK_IN) == "undefined"
+
+
+async def test_the_house_can_be_installed(company: Company) -> None:
+    (dana,) = await company.invite(DANA)
+    await dana.visit(company.address("/"))
+    browser = await dana.page.context.new_cdp_session(dana.page)
+    found: dict[str, Any] = await browser.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = msgspec.json.decode(found["data"])
+    assert (manifest["name"], manifest["display"]) == ("Tablée", "standalone")
+    for icon in manifest["icons"]:
+        answer = await dana.page.request.get(company.address(icon["src"]))
+        assert (answer.status, answer.headers["content-type"]) == (200, icon["type"])
+
+
+async def test_the_page_opens_when_nobody_answers(company: Company) -> None:
+    company.troubles.expect("ERR_INTERNET_DISCONNECTED|WebSocket connection to")
+    (adele,) = await company.invite(ADELE)
+    link = await evening.open_table(company, adele)
+    await adele.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    await adele.page.context.set_offline(True)
+    await adele.visit(link)
+    await adele.sees(words.CONNECTION_LOST)
+    await adele.visit(company.address("/"))
+    await expect(adele.find("heading", words.LOBBY)).to_be_visible()
+    await adele.sees(words.SERVER_IS_SILENT)
+    await adele.page.context.set_offline(False)
+    await adele.visit(link)
+    await expect(adele.find("heading", words.TABLE_OF_ADELE)).to_be_visible()

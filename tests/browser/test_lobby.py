@@ -1,0 +1,71 @@
+"""From the lobby to a table: by the list, by a code, by an address; in any language and theme."""
+
+import pytest
+from playwright.async_api import expect
+from tests.browser import evening, words
+from tests.browser.company import Company
+from tests.browser.people import ADELE, BRUNO, CHLOE, DANA
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_a_public_table_is_listed_and_two_taps_lead_to_a_chair(company: Company) -> None:
+    adele, bruno = await company.invite(ADELE, BRUNO)
+    await evening.open_table(company, adele)
+    await adele.choose(words.WHO_SEES_THE_TABLE, words.PUBLIC)
+    await adele.told.until(lambda told: told.table["is_public"])
+    await bruno.visit(company.address("/"))
+    await evening.say_a_name(bruno)
+    await bruno.way.press(bruno.find("link", words.SIT_DOWN_AT.of(names="Adèle"), exact=False))
+    await bruno.press(words.SIT_HERE)
+    await bruno.told.until(lambda told: told.you.get("seat") == 1)
+
+
+async def test_a_dictated_code_leads_to_the_table(company: Company) -> None:
+    adele, chloe = await company.invite(ADELE, CHLOE)
+    link = await evening.open_table(company, adele)
+    await chloe.visit(company.address("/"))
+    code = link.rpartition("/")[2].replace("-", " ").upper()
+    await chloe.way.write(chloe.find("textbox", words.CODE), code)
+    await chloe.page.keyboard.press("Enter")
+    await chloe.introduce()
+    await expect(chloe.find("heading", words.TABLE_OF_ADELE)).to_be_visible()
+
+
+async def test_what_cannot_be_a_code_is_explained(company: Company) -> None:
+    (dana,) = await company.invite(DANA)
+    await dana.visit(company.address("/"))
+    await dana.way.write(dana.find("textbox", words.CODE), "?!")
+    await dana.press(words.ENTER)
+    await dana.sees(words.WHAT_A_CODE_IS)
+
+
+async def test_an_unknown_table_says_so_and_leads_back(company: Company) -> None:
+    adele, dana = await company.invite(ADELE, DANA)
+    for person in (adele, dana):
+        await person.visit(company.address("/t/no-such-table-1"))
+        await person.introduce()
+        await person.sees(words.NO_SUCH_TABLE)
+    await dana.way.press(dana.find("link", words.TO_THE_LOBBY))
+    await expect(dana.find("heading", words.LOBBY)).to_be_visible()
+
+
+async def test_a_wrong_address_says_so(company: Company) -> None:
+    (dana,) = await company.invite(DANA)
+    await dana.visit(company.address("/no/such/page"))
+    await dana.sees(words.NO_SUCH_PAGE)
+
+
+async def test_language_and_theme_are_chosen_and_remembered(company: Company) -> None:
+    (adele,) = await company.invite(ADELE)
+    await adele.visit(company.address("/"))
+    html = adele.page.locator("html")
+    await expect(html).to_have_attribute("data-theme", "light")
+    await adele.press(words.TO_THE_DARK)
+    await adele.way.press(adele.find("button", words.OTHER_LANGUAGE, exact=False))
+    adele.language = "en"
+    for _ in range(2):
+        await expect(adele.find("heading", words.LOBBY)).to_be_visible()
+        await expect(html).to_have_attribute("lang", "en")
+        await expect(html).to_have_attribute("data-theme", "dark")
+        await adele.page.reload()

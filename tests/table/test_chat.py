@@ -1,0 +1,45 @@
+"""What people write to each other."""
+
+import pytest
+from tests.table.party import ADELE, LAY, NATACHA, Party
+
+from tablee.table import limits, wire
+
+
+def test_chat_is_open_and_kept_in_the_book() -> None:
+    party = Party().start()
+    party.arrive(NATACHA)
+    party.do(NATACHA, wire.Say, text="Bonjour !")
+    line = party.table.lines[-1]
+    assert (line.event, line.name, line.text, line.seat) == ("said", "Natacha", "Bonjour !", None)
+
+
+def test_the_rules_can_ask_for_silence_in_a_phase(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = Party().start()
+    monkeypatch.setattr(party.table.position.course.game.rules, "is_chat_open", lambda _: False)
+    assert party.refusal_of(ADELE, wire.Say, text="psst") == "chat_closed"
+    assert not party.table.table_view().is_chat_open
+
+
+def test_before_the_start_and_after_the_end_everybody_may_talk(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    party = Party(seats=1, options={"variant": "puzzle"})
+    monkeypatch.setattr(party.table.position.course.game.rules, "is_chat_open", lambda _: False)
+    party.do(ADELE, wire.Say, text="shall we?")
+    party.start()
+    party.act(ADELE, {"kind": "agree_to_end", "agrees": True})
+    assert party.status() is wire.Status.ENDED
+    party.do(ADELE, wire.Say, text="that was short")
+    assert party.table.table_view().is_chat_open
+
+
+def test_talk_fills_half_of_the_book_and_leaves_the_rest_to_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    party = Party().start()
+    monkeypatch.setattr(limits, "ENTRIES", 2 * party.table.position.n)
+    assert party.refusal_of(ADELE, wire.Say, text="and another thing") == "book_full"
+    party.act(ADELE, LAY)
+    monkeypatch.setattr(limits, "ENTRIES", party.table.position.n)
+    assert party.refusal_of(ADELE, wire.Undo) == "book_full"

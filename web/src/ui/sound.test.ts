@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const started: string[] = [];
+
+/** A part of an audio graph that only notes that it sounded. */
+function part(kind: string) {
+  const parameter = { value: 0, setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+  return {
+    frequency: parameter,
+    gain: parameter,
+    connect: () => {},
+    start: () => started.push(kind),
+    stop: () => {},
+  };
+}
+
+class FakeAudioContext {
+  state = "running";
+  currentTime = 0;
+  sampleRate = 100;
+  destination = {};
+  createGain = () => part("gain");
+  createOscillator = () => part("tone");
+  createBufferSource = () => part("rustle");
+  createBiquadFilter = () => part("filter");
+  createBuffer = () => ({ getChannelData: () => new Float32Array(25) });
+}
+
+beforeEach(() => {
+  started.length = 0;
+  localStorage.clear();
+  vi.resetModules();
+  vi.stubGlobal("AudioContext", FakeAudioContext);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a card put down sounds of wood and paper", async () => {
+  const { play } = await import("./sound.ts");
+  play("putDown");
+  expect(started).toEqual(["tone", "rustle"]);
+});
+
+test("success is four bells", async () => {
+  const { play } = await import("./sound.ts");
+  play("success");
+  expect(started).toEqual(["tone", "tone", "tone", "tone"]);
+});
+
+test("sound is on at first, off with one tap, and stays off", async () => {
+  const { isSoundOn, play, turnSound } = await import("./sound.ts");
+  expect(isSoundOn()).toBe(true);
+  turnSound(false);
+  play("yourTurn");
+  expect(started).toEqual([]);
+  vi.resetModules();
+  expect((await import("./sound.ts")).isSoundOn()).toBe(false);
+});
+
+test("a browser without audio stays silent", async () => {
+  vi.stubGlobal("AudioContext", undefined);
+  const { play } = await import("./sound.ts");
+  expect(() => play("tick")).not.toThrow();
+});
