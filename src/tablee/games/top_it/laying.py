@@ -8,6 +8,7 @@ from tablee.games.top_it.model import Point, TileKey
 
 _PIECES, _TURNS, _SPAN = 32, 12, 512
 _LEAST = -_SPAN // 2
+_ALL_LEAST = ((_LEAST * _SPAN + _LEAST) * _SPAN + _LEAST) * _SPAN + _LEAST
 
 
 class Laid(NamedTuple):
@@ -27,10 +28,9 @@ class Laid(NamedTuple):
 
 
 def key_of(laid: Laid) -> TileKey:
-    number = 0
-    for coordinate in laid.at:
-        number = number * _SPAN + coordinate - _LEAST
-    return (number * _PIECES + laid.piece) * _TURNS + laid.turn
+    a, b, c, d = laid.at
+    point = ((a * _SPAN + b) * _SPAN + c) * _SPAN + d
+    return ((point - _ALL_LEAST) * _PIECES + laid.piece) * _TURNS + laid.turn
 
 
 @lru_cache(maxsize=4096)

@@ -53,26 +53,12 @@ class Moves(Drawable[Action]):
 
     def drawn(self, chance: Chance) -> Action:
         """A shape at random, or the stone; then a place for it, if there is one."""
-        kinds: list[int | None] = [*positions.allowed_shapes(self._position, self._hand)]
-        if positions.targets(self._position, self._hand):
-            kinds.append(None)
+        colours = positions.forbidden_colours(self._position, self._hand)
+        kinds: list[int | None] = [*positions.allowed_shapes(self._position, self._hand), None]
         while True:
             kind = kinds.pop(chance.below(len(kinds)))
             if kind is None:
-                return chance.choice(self._stones())
-            spot = self._drawn_spot(kind, chance)
-            if spot is not None:
+                if stones := self._stones():
+                    return chance.choice(stones)
+            elif spot := self._position.mosaic.spot_by_chance(kind, colours, chance):
                 return place_piece(spot)
-
-    def _drawn_spot(self, shape: int, chance: Chance) -> Spot | None:
-        """Tries places blindly, which is mostly enough; then all are looked at."""
-        colours = positions.forbidden_colours(self._position, self._hand)
-        for _ in range(_ATTEMPTS):
-            spot = self._position.mosaic.spot_by_chance(shape, chance)
-            if spot is not None and not spot.colours & colours:
-                return spot
-        spots = self._spots(shape)
-        return chance.choice(spots) if spots else None
-
-
-_ATTEMPTS = 20

@@ -145,6 +145,12 @@ def _beside(spots: Spots, tile: Tile) -> list[Spot]:
 
 _WAYS = tuple(max(map(len, ways)) for ways in zip(*NEIGHBOURS, strict=True))
 """By shape: in how many ways it can be laid along a side, at most."""
+_KINDS = tuple(
+    frozenset(kind for kind, neighbours in enumerate(NEIGHBOURS) if neighbours[shape])
+    for shape in range(len(VALUES))
+)
+"""By shape: along what kinds of sides it can be laid."""
+_ATTEMPTS = 20
 
 
 class Mosaic:
@@ -200,14 +206,18 @@ class Mosaic:
             colours |= tile.colour
         return Spot(form, place, points, colours)
 
-    def spot_by_chance(self, shape: int, chance: Chance) -> Spot | None:
-        """Each spot of the shape is equally likely, but mostly it is none at all."""
-        if not self.tiles:
-            return chance.choice(_FIRST_SPOTS[shape])
-        side, way = divmod(chance.below(len(self.free) * _WAYS[shape]), _WAYS[shape])
-        free = self.free[side]
-        found = free.fitting(NEIGHBOURS[free.kind][shape][way : way + 1])
-        return found[0] if found else None
+    def spot_by_chance(self, shape: int, colours: int, chance: Chance) -> Spot | None:
+        """One of the spots that touch none of these colours, each equally likely; None if there is
+        none. Places are tried blindly, which is mostly enough; then all are looked at."""
+        sides = [side for side in self.free if side.kind in _KINDS[shape]]
+        for _ in range(_ATTEMPTS if sides else 0):
+            number, way = divmod(chance.below(len(sides) * _WAYS[shape]), _WAYS[shape])
+            side = sides[number]
+            found = side.fitting(NEIGHBOURS[side.kind][shape][way : way + 1])
+            if found and not found[0].colours & colours:
+                return found[0]
+        spots = [spot for spot in self.spots(shape) if not spot.colours & colours]
+        return chance.choice(spots) if spots else None
 
     def touched(self, form: int, place: Place) -> Touched | None:
         """The tiles that share a side with a piece there; None if it does not fit."""
@@ -233,12 +243,17 @@ class Mosaic:
     def _still_free(self, tile: Tile, touched: Touched) -> list[FreeSide]:
         covered = [side for _, side in touched]
         form, place = tile.form, tile.place
-        free = []
-        for side in self.free:
-            if (NEAR_SIDE[side.kind][form] + place - side.end) & GUARDS != GUARDS:
-                free.append(side)
-            elif side.number not in covered:
-                free.append(side.beside(tile))
+        free = list(self.free)
+        near = [
+            number
+            for number, side in enumerate(free)
+            if (NEAR_SIDE[side.kind][form] + place - side.end) & GUARDS == GUARDS
+        ]
+        for number in reversed(near):
+            if free[number].number in covered:
+                del free[number]
+            else:
+                free[number] = free[number].beside(tile)
         return free
 
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tablee.games.top_it.data import SHAPES
-from tablee.games.top_it.forms import FORMS, FORMS_OF, PERIODS
+from tablee.games.top_it.forms import FORMS_OF, PERIODS
 from tablee.games.top_it.meeting import MEETING, OVERLAPPING, SHARED_SIDES, is_met
 from tablee.games.top_it.model import Illegal as Code
 from tablee.games.top_it.model import PlacePiece
@@ -83,7 +83,7 @@ def target_of(position: Position, hand: int, piece: int) -> Tile:
     tile = tile_of(position.mosaic, piece)
     if tile is None:
         raise Illegal(Code.NOT_LAID)
-    if not IS_LARGE[FORMS[tile.form].shape]:
+    if not IS_LARGE[tile.form]:
         raise Illegal(Code.NOT_LARGE)  # TI-29
     if tile.colour & forbidden_colours(position, hand):
         raise Illegal(Code.OWN_COLOUR)  # TI-30

@@ -16,8 +16,8 @@ from tablee.games.top_it.mosaic import Mosaic, Spot, Tile
 from tablee.games.top_it.places import place_of
 from tablee.kernel.rules import Seat
 
-IS_LARGE = tuple(PIECES[shape].is_large for shape in SHAPES)
-"""By shape (TI-7)."""
+IS_LARGE = tuple(PIECES[SHAPES[form.shape]].is_large for form in FORMS)
+"""By form (TI-7)."""
 FULL_HAND = Hand(tuple(range(len(SHAPES))), has_stone=True, score=0)
 """The eight pieces and the stone of a colour (TI-1, TI-8)."""
 
@@ -118,7 +118,7 @@ def targets(position: Position, hand: int) -> Sequence[Tile]:
     return [
         tile
         for tile in position.mosaic.tiles
-        if IS_LARGE[FORMS[tile.form].shape]  # TI-29
+        if IS_LARGE[tile.form]  # TI-29
         and not tile.colour & colours
         and not position.topped >> piece_of(tile) & 1  # TI-31
     ]

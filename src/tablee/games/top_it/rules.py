@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from tablee.games.top_it import placing
 from tablee.games.top_it import position as positions
 from tablee.games.top_it.data import HANDS_ALONE, OPENING_MOVES, SHAPES
@@ -17,9 +15,10 @@ from tablee.games.top_it.model import (
     PlaceStone,
     Reason,
     State,
+    TileKey,
 )
 from tablee.games.top_it.model import Illegal as Code
-from tablee.games.top_it.position import position_of, seat_of
+from tablee.games.top_it.position import Position, mosaic_of, position_of, seat_of
 from tablee.games.top_it.view import view
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
@@ -113,28 +112,35 @@ def _hand_to_move(state: State, seat: Seat) -> int:
 
 
 def _place_piece(state: State, hand: int, action: PlacePiece) -> State:
-    spot = placing.spot_of(position_of(state), hand, action)
+    position = position_of(state)
+    spot = placing.spot_of(position, hand, action)
     shape = placing.INDEX_OF[action.shape]
     laid = Laid(len(SHAPES) * hand + shape, action.turn, action.at)
-    hands = positions.hands_after_piece(state.hands, hand, shape, spot.points)
     tiles = (*state.tiles, key_of(laid))
+    hands = positions.hands_after_piece(state.hands, hand, shape, spot.points)
     move = Move(hand, laid.piece, is_stone=False, points=spot.points)  # TI-28
-    return _turn_over(replace(state, hands=hands, tiles=tiles), move)
+    return _turn_over(state, Position(mosaic_of(tiles), hands, position.topped), tiles, move)
 
 
 def _place_stone(state: State, hand: int, action: PlaceStone) -> State:
     position = position_of(state)
     tile = placing.target_of(position, hand, action.piece)
     points = position.mosaic.worths[tile.number]  # TI-32
-    hands = positions.hands_after_stone(state.hands, hand, points)
     move = Move(hand, action.piece, is_stone=True, points=points)
-    return _turn_over(replace(state, hands=hands), move)
+    return _turn_over(state, positions.after_stone(position, hand, tile), state.tiles, move)
 
 
-def _turn_over(state: State, move: Move) -> State:
-    after = replace(state, moves=(*state.moves, move))
-    turn = positions.turn_after(position_of(after), move.hand)
-    return replace(after, to_move=turn.hand, passed=turn.passed)
+def _turn_over(state: State, after: Position, tiles: tuple[TileKey, ...], move: Move) -> State:
+    turn = positions.turn_after(after, move.hand)
+    return State(
+        options=state.options,
+        seats=state.seats,
+        hands=after.hands,
+        tiles=tiles,
+        moves=(*state.moves, move),
+        to_move=turn.hand,
+        passed=turn.passed,
+    )
 
 
 def deadline(state: State) -> Millis | None:  # noqa: ARG001  (nobody is hurried)

@@ -1,0 +1,135 @@
+"""Top It's board on somebody's page: what it shows, and how a person's hand acts on it."""
+
+import re
+from collections.abc import Callable
+
+import msgspec
+from playwright.async_api import Locator, expect
+from tests.browser import words
+from tests.browser.people import Person
+from tests.browser.ways import Keyboard, centre_of
+
+from tablee.games.top_it import advice
+from tablee.games.top_it.model import AskPlacements, AskTargets, HandView, Shape, View
+
+STONE_KEY = "9"
+SHAPE_WORDS = {
+    Shape.RHOMBUS: words.Phrase("losange", "rhombus"),
+    Shape.SMALL_TRIANGLE: words.Phrase("petit triangle", "small triangle"),
+    Shape.LARGE_TRIANGLE: words.Phrase("grand triangle", "large triangle"),
+    Shape.SMALL_SQUARE: words.Phrase("petit carré", "small square"),
+    Shape.LARGE_SQUARE: words.Phrase("grand carré", "large square"),
+    Shape.TRAPEZOID: words.Phrase("trapèze", "trapezoid"),
+    Shape.HEXAGON: words.Phrase("hexagone", "hexagon"),
+    Shape.HOUSE: words.Phrase("maison", "house"),
+}
+STONE = words.Phrase("pierre", "stone")
+
+
+class MosaicTable:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    # What the person knows
+
+    @property
+    def view(self) -> View:
+        return msgspec.convert(self.person.told.view, View)
+
+    @property
+    def hand(self) -> HandView:
+        return self.view.hands[self.person.told.seat]
+
+    @property
+    def is_over(self) -> bool:
+        return self.view.to_move is None
+
+    @property
+    def is_my_turn(self) -> bool:
+        return self.view.to_move == self.person.told.seat
+
+    @property
+    def moves(self) -> int:
+        last = self.view.last
+        return last.number if last else 0
+
+    def in_hand(self) -> list[Shape]:
+        return [piece.shape for piece in self.hand.pieces if piece.laid is None]
+
+    def best(self, shape: Shape | None) -> int:
+        """The most points that a piece, or the stone, can bring; 0: it cannot be placed."""
+        question = AskPlacements(shape) if shape else AskTargets()
+        answer = advice.answer(self.view, self.person.told.seat, question)
+        found = getattr(answer, "placements", ()) or getattr(answer, "targets", ())
+        return found[0].points if found else 0
+
+    async def until(self, is_so: Callable[[View], bool]) -> None:
+        await self.person.told.until(lambda told: told.view is not None and is_so(self.view))
+
+    async def until_move(self, number: int) -> None:
+        """Wait until so many moves have been made."""
+        await self.until(lambda view: view.last is not None and view.last.number >= number)
+
+    # What the page shows
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("application")
+
+    @property
+    def pills(self) -> Locator:
+        """The points at the places that are lit."""
+        return self.board.locator(".pill text")
+
+    def piece(self, shape: Shape | None) -> Locator:
+        """A piece in the tray, or the stone."""
+        name = self.person.reads(SHAPE_WORDS[shape] if shape else STONE)
+        tray = self.person.find("list", words.YOUR_PIECES)
+        return tray.get_by_role("button", name=re.compile(rf"^{name}(,|$)"))
+
+    def place_button(self) -> Locator:
+        name = re.compile(f"^{self.person.reads(words.PLACE)}")
+        return self.page.get_by_role("button", name=name)
+
+    # What the person does
+
+    async def place_best(self, shape: Shape | None) -> None:
+        """Pick, choose the place with the most points, place it, until the server has said so."""
+        points, number = self.best(shape), self.moves + 1
+        await self.pick(shape)
+        await self.choose(points)
+        await expect(self.place_button()).to_have_text(re.compile(rf"\+{points}$"))
+        await self.put_down()
+        await self.until_move(number)
+
+    async def pick(self, shape: Shape | None) -> None:
+        await self.person.way.press(self.piece(shape))
+
+    async def choose(self, points: int) -> None:
+        lit = self.pills.filter(has_text=re.compile(rf"^\+{points}$"))
+        await expect(lit.first).to_be_visible()
+        await self.page.touchscreen.tap(*await centre_of(lit.first))
+
+    async def put_down(self) -> None:
+        await self.person.way.press(self.place_button())
+
+
+class MosaicByKeys(MosaicTable):
+    """Numbers pick, arrows step from the best place on, Enter places."""
+
+    async def pick(self, shape: Shape | None) -> None:
+        key = str(self.in_hand().index(shape) + 1) if shape else STONE_KEY
+        await self.page.keyboard.press(key)
+
+    async def choose(self, points: int) -> None:  # noqa: ARG002  (the best comes first)
+        await expect(self.pills.first).to_be_visible()
+        await self.page.keyboard.press("ArrowRight")
+
+    async def put_down(self) -> None:
+        await self.page.keyboard.press("Enter")
+
+
+def mosaic_of(person: Person) -> MosaicTable:
+    """The board, played in the person's own way."""
+    return MosaicByKeys(person) if isinstance(person.way, Keyboard) else MosaicTable(person)
