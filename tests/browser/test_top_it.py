@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.async_api import expect
 from tests.browser import evening, tour, words
-from tests.browser.conftest import Company
+from tests.browser.company import Company
 from tests.browser.mosaic_table import MosaicTable, mosaic_of
 from tests.browser.people import BRUNO, CHLOE, Person
 from tests.browser.tour import Tour
