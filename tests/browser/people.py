@@ -104,11 +104,15 @@ class Person:
 
     async def choose(self, option: Phrase, choice: Phrase) -> None:
         """Change a choice inside a sentence."""
-        begins = re.compile(f"^{re.escape(self.reads(option))} : ")
-        await self.way.press(self.page.get_by_role("button", name=begins))
-        menu = self.page.get_by_role("menu", name=self.reads(option), exact=True)
+        menu = await self.open_choice(option)
         item = menu.get_by_role("menuitemradio", name=self.reads(choice))
         await self.way.press(item.first)
+
+    async def open_choice(self, option: Phrase) -> Locator:
+        """The menu of what can be chosen."""
+        begins = re.compile(rf"^{re.escape(self.reads(option))}\s?:")
+        await self.way.press(self.page.get_by_role("button", name=begins))
+        return self.page.get_by_role("menu", name=self.reads(option), exact=True)
 
 
 async def new_context(browser: Browser, character: Character) -> BrowserContext:

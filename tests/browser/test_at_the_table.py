@@ -4,8 +4,9 @@ import pytest
 from playwright.async_api import expect
 from tests.browser import evening, words
 from tests.browser.company import Company
-from tests.browser.drafting_table import DraftingTable
-from tests.browser.hands import hand_at
+from tests.browser.copyright import phrases
+from tests.browser.copyright.drafting_table import DraftingTable
+from tests.browser.copyright.hands import hand_at
 from tests.browser.people import ADELE, BRUNO, DANA
 
 from tablee.games.copyright.model import LaidCard
@@ -66,7 +67,7 @@ async def test_a_guest_watches_stacks_grow_but_no_hand(company: Company) -> None
     await dana.sees(words.WATCHING)
     table = DraftingTable(adele)
     await hand_at(table).lay(LaidCard(0, table.own.hand[0], 0, 0, 0))
-    await expect(DraftingTable(dana).stack_of("Adèle", words.ONE_CARD_LAID)).to_be_visible()
+    await expect(DraftingTable(dana).stack_of("Adèle", phrases.ONE_CARD_LAID)).to_be_visible()
     assert dana.told.view["own"] is None
     await expect(DraftingTable(dana).card(0)).to_have_count(0)
 
@@ -94,11 +95,11 @@ async def test_a_move_is_taken_back_while_nobody_else_has_moved(company: Company
     await evening.start(people)
     adeles, danas = DraftingTable(adele), DraftingTable(dana)
     await hand_at(adeles).lay(LaidCard(0, adeles.own.hand[0], 0, 0, 0))
-    await expect(danas.stack_of("Adèle", words.ONE_CARD_LAID)).to_be_visible()
+    await expect(danas.stack_of("Adèle", phrases.ONE_CARD_LAID)).to_be_visible()
     await adele.press(words.UNDO)
-    empty = f"{adele.reads(words.SHEET)}. {adele.reads(words.EMPTY_SHEET)}"
+    empty = f"{adele.reads(phrases.SHEET)}. {adele.reads(phrases.EMPTY_SHEET)}"
     await expect(adeles.mat).to_have_attribute("aria-label", empty)
-    await expect(danas.stack_of("Adèle", words.ONE_CARD_LAID)).to_have_count(0)
+    await expect(danas.stack_of("Adèle", phrases.ONE_CARD_LAID)).to_have_count(0)
 
 
 async def test_the_language_changes_in_the_middle_of_a_game(company: Company) -> None:
@@ -111,5 +112,5 @@ async def test_the_language_changes_in_the_middle_of_a_game(company: Company) ->
     await dana.press(words.CLOSE)
     table = DraftingTable(dana)
     await hand_at(table).lay(LaidCard(0, table.own.hand[0], 0, 0, 0))
-    await expect(DraftingTable(adele).stack_of("Dana", words.ONE_CARD_LAID)).to_be_visible()
-    await expect(dana.button(words.TURN_ALL)).to_be_enabled()
+    await expect(DraftingTable(adele).stack_of("Dana", phrases.ONE_CARD_LAID)).to_be_visible()
+    await expect(dana.button(phrases.TURN_ALL)).to_be_enabled()

@@ -9,8 +9,9 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 from tests.browser import evening, words
 from tests.browser.company import Company
-from tests.browser.drafting_table import DraftingTable
-from tests.browser.hands import hand_at
+from tests.browser.copyright import phrases
+from tests.browser.copyright.drafting_table import DraftingTable
+from tests.browser.copyright.hands import hand_at
 from tests.browser.people import ADELE, BRUNO, Person
 from tests.faults.harness import Server
 
@@ -74,13 +75,13 @@ async def lay_second_card_meanwhile(table: DraftingTable) -> None:
     await hand.pick(1)
     await hand.shift(Spot(1, 0))
     await hand.put_down()
-    laid = table.person.reads(words.CARD_LAID.of(number=2))
+    laid = table.person.reads(phrases.CARD_LAID.of(number=2))
     await expect(table.card(1)).to_have_accessible_name(laid)
 
 
 async def both_cards_lie(table: DraftingTable, other: Person) -> None:
     await table.until(lambda _: len(table.mine.laid) == 2)
-    seen = DraftingTable(other).stack_of(table.person.name, words.TWO_CARDS_LAID)
+    seen = DraftingTable(other).stack_of(table.person.name, phrases.TWO_CARDS_LAID)
     await expect(seen).to_be_visible()
     for person in (table.person, other):
         await expect(person.page.get_by_text(person.reads(words.CONNECTION_LOST))).to_have_count(0)

@@ -2,9 +2,10 @@
 
 import pytest
 from playwright.async_api import expect
-from tests.browser import evening, rounds, words
+from tests.browser import evening, words
 from tests.browser.company import Company
-from tests.browser.drafting_table import DraftingTable
+from tests.browser.copyright import phrases, rounds
+from tests.browser.copyright.drafting_table import DraftingTable
 from tests.browser.people import ADELE, DANA
 
 from tablee.games.copyright.model import Phase
@@ -15,8 +16,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 async def test_a_lightning_game_is_watched_again_from_both_chairs(company: Company) -> None:
     adele, dana = people = await company.invite(ADELE, DANA)
     await evening.gather(company, people)
-    await adele.choose(words.VARIANT, words.LIGHTNING)
-    await adele.choose(words.LIMIT, words.ONE_POINT)
+    await adele.choose(phrases.VARIANT, phrases.LIGHTNING)
+    await adele.choose(phrases.LIMIT, phrases.ONE_POINT)
     await evening.start(people)
     table = DraftingTable(adele)
     hand = table.own.hand
@@ -26,9 +27,9 @@ async def test_a_lightning_game_is_watched_again_from_both_chairs(company: Compa
     timeline = dana.page.get_by_role("slider")
     await expect(timeline).to_have_value("0")
     await dana.choose(words.SEEN_FROM, words.FROM_THE_CHAIR_OF.of(name="Adèle"))
-    await expect(dana.find("list", words.HAND).get_by_role("button")).to_have_count(len(hand))
+    await expect(dana.find("list", phrases.HAND).get_by_role("button")).to_have_count(len(hand))
     last = int(await timeline.get_attribute("max") or 0)
     await timeline.focus()
     await dana.page.keyboard.press("End")
     await dana.sees(words.LAST_STEP.of(step=last + 1))
-    await dana.sees(words.YOU_COPIED)
+    await dana.sees(phrases.YOU_COPIED)

@@ -3,10 +3,11 @@
 import pytest
 import pytest_asyncio
 from playwright.async_api import expect
-from tests.browser import evening, rounds, tour, words
+from tests.browser import evening, tour, words
 from tests.browser.company import Company
-from tests.browser.drafting_table import DraftingTable
-from tests.browser.hands import hand_at
+from tests.browser.copyright import phrases, rounds
+from tests.browser.copyright.drafting_table import DraftingTable
+from tests.browser.copyright.hands import hand_at
 from tests.browser.people import Person
 from tests.browser.tour import TOURISTS, Tour
 
@@ -65,9 +66,12 @@ async def test_other_moments(company: Company, people: list[Person]) -> None:
 
 
 async def choosing(host: Person, sight: Tour) -> None:
-    await host.choose(words.VARIANT, words.TIMED)
+    await host.choose(phrases.VARIANT, phrases.TIMED)
     await host.choose(words.WHO_SEES_THE_TABLE, words.PUBLIC)
-    await host.choose(words.MODEL_MAKER, words.EVERYBODY_IN_TURN)
+    await host.choose(phrases.MODEL_MAKER, phrases.EVERYBODY_IN_TURN)
+    await host.open_choice(phrases.VARIANT)
+    await sight.stop("variants", [host])
+    await host.page.keyboard.press("Escape")
     await host.press(words.FILL_WITH_BOTS)
     await sight.stop("levels", [host])
     await host.press(words.CLOSE)
@@ -80,7 +84,7 @@ async def watching(people: list[Person], link: str, sight: Tour) -> None:
         await evening.come(guest, link)
         await guest.sees(words.WATCHING)
     await sight.stop("making-the-model", people)
-    await maker.press(words.SHOW_THE_MODEL)
+    await maker.press(phrases.SHOW_THE_MODEL)
     for person in people:
         await DraftingTable(person).until(lambda view: view.phase is Phase.PLAY)
     await sight.stop("turn", people)
@@ -118,7 +122,7 @@ async def gathering(company: Company, people: list[Person], sight: Tour) -> None
     await sight.stop("all-seated", people)
     for person in people:
         await person.press(words.LEARN)
-        await person.press(words.NEXT_STEP)
+        await person.press(phrases.NEXT_STEP)
     await sight.stop("guide", people)
     for person in people:
         await person.press(words.CLOSE)
@@ -170,14 +174,14 @@ async def end_of_a_round(tables: list[DraftingTable], sight: Tour) -> None:
     people = [table.person for table in tables]
     await rounds.copy_the_model(tables[0])
     for table in tables:
-        await expect(table.person.button(words.KEEP_THE_FRAME)).to_be_visible()
+        await expect(table.person.button(phrases.KEEP_THE_FRAME)).to_be_visible()
     await sight.stop("frame", people)
     await evening.together(rounds.place_the_frame(table) for table in tables)
     for person in people:
-        await expect(person.button(words.STEP_BY_STEP)).to_be_visible()
+        await expect(person.button(phrases.STEP_BY_STEP)).to_be_visible()
     await sight.stop("scored", people)
     for person in people:
-        await person.press(words.STEP_BY_STEP)
+        await person.press(phrases.STEP_BY_STEP)
     await sight.stop("solution", people)
     for person in people:
         await person.way.press(person.button(words.CLOSE).first)

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from playwright.async_api import expect
 from tests.browser import words
-from tests.browser.drafting_table import DraftingTable
+from tests.browser.copyright import phrases
+from tests.browser.copyright.drafting_table import DraftingTable
+from tests.browser.copyright.hands import hand_at
 from tests.browser.evening import shown
-from tests.browser.hands import hand_at
 from tests.browser.words import Phrase
 
 from tablee.games.copyright.model import LaidCard, Phase, Spot
@@ -37,7 +38,7 @@ async def place_the_frame(table: DraftingTable) -> None:
     for spot in [spot for spot in beside(proposed.frame) if spot in table.own.frames][:1]:
         await hand.frame(spot)
         await hand.frame(proposed.frame)
-    await table.person.press(words.KEEP_THE_FRAME)
+    await table.person.press(phrases.KEEP_THE_FRAME)
 
 
 def beside(spot: Spot) -> list[Spot]:
@@ -52,17 +53,19 @@ async def read_the_scores(table: DraftingTable, names: Sequence[str]) -> None:
     result = table.view.result
     assert result is not None
     await table.person.sees(_who_copied(result.copied_by, table.person.told.seat, names))
-    lines = table.person.find("group", words.ROUND_POINTS).get_by_role("button")
+    lines = table.person.find("group", phrases.ROUND_POINTS).get_by_role("button")
     totals = sorted((line.total for line in result.seats), reverse=True)
     await expect(lines.locator(".total")).to_have_text([shown(total) for total in totals])
-    await table.person.press(words.NEXT_ROUND)
+    await table.person.press(phrases.NEXT_ROUND)
     await table.until(lambda view: view.round > result.number)
 
 
 def _who_copied(copier: int | None, reader: int, names: Sequence[str]) -> Phrase:
     if copier is None:
-        return words.NOBODY_COPIED
-    return words.YOU_COPIED if copier == reader else words.SOMEBODY_COPIED.of(name=names[copier])
+        return phrases.NOBODY_COPIED
+    return (
+        phrases.YOU_COPIED if copier == reader else phrases.SOMEBODY_COPIED.of(name=names[copier])
+    )
 
 
 async def read_who_has_won(table: DraftingTable, names: Sequence[str]) -> None:

@@ -2,10 +2,11 @@
 
 import pytest
 from playwright.async_api import expect
-from tests.browser import rounds, words
+from tests.browser import words
 from tests.browser.company import Company
-from tests.browser.drafting_table import DraftingTable
-from tests.browser.hands import hand_at
+from tests.browser.copyright import phrases, rounds
+from tests.browser.copyright.drafting_table import DraftingTable
+from tests.browser.copyright.hands import hand_at
 from tests.browser.people import BRUNO
 
 from tablee.games.copyright.model import Phase
@@ -25,7 +26,7 @@ async def test_the_best_copy_of_the_day_leads_the_ranking(company: Company) -> N
     for card in best_copy(table.model, table.own.hand).laid:
         await hand_at(table).lay(card)
     if table.view.phase is Phase.PLAY:  # the best need not be a full copy
-        await bruno.press(words.I_AM_DONE)
+        await bruno.press(phrases.I_AM_DONE)
     await rounds.place_the_frame(table)
     await bruno.way.press(bruno.find("link", words.SEE_THE_RANKING))
     await bruno.sees(words.BEST_POSSIBLE)

@@ -2,8 +2,8 @@
 
 from collections import deque
 
-from tests.browser import words
-from tests.browser.drafting_table import DraftingTable
+from tests.browser.copyright import phrases
+from tests.browser.copyright.drafting_table import DraftingTable
 from tests.browser.ways import Keyboard, Mouse, centre_of, drag
 
 from tablee.games.copyright.model import LaidCard, Spot
@@ -36,10 +36,10 @@ class Hand:
         await self.person.way.press(self.table.card(card))
 
     async def turn(self) -> None:
-        await self.person.press(words.TURN)
+        await self.person.press(phrases.TURN)
 
     async def flip(self) -> None:
-        await self.person.press(words.FLIP)
+        await self.person.press(phrases.FLIP)
 
     async def shift(self, wanted: Spot) -> None:
         """What is far away comes nearer with every tap."""
@@ -48,10 +48,10 @@ class Hand:
             await self.page.touchscreen.tap(*camera.within(camera.middle_of(wanted)))
 
     async def put_down(self) -> None:
-        await self.person.press(words.LAY)
+        await self.person.press(phrases.LAY)
 
     async def let_go(self) -> None:
-        await self.person.press(words.TAKE_OFF)
+        await self.person.press(phrases.TAKE_OFF)
 
     async def frame(self, wanted: Spot) -> None:
         """Move the frame, until the server has said that it lies there."""
@@ -98,7 +98,7 @@ class MouseHand(Hand):
             await drag(self.page, camera.middle_of(held), camera.middle_of(wanted))
 
     async def put_down(self) -> None:
-        await self.person.press(words.LAY_HERE)
+        await self.person.press(phrases.LAY_HERE)
 
     async def frame(self, wanted: Spot) -> None:
         tally = self.table.own.tally

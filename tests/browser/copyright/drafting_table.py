@@ -6,6 +6,7 @@ from collections.abc import Callable
 import msgspec
 from playwright.async_api import Locator, expect
 from tests.browser import words
+from tests.browser.copyright import phrases
 from tests.browser.people import Person
 
 from tablee.games.copyright.model import LaidCard, OwnView, SeatView, Spot, Symbols, View
@@ -90,12 +91,12 @@ class DraftingTable:
 
     def card(self, card: int) -> Locator:
         """A card of the hand, by its number from 0; its slot, once it is laid."""
-        name = self.person.reads(words.CARD.of(number=card + 1))
+        name = self.person.reads(phrases.CARD.of(number=card + 1))
         return self.person.page.get_by_role("button", name=re.compile(rf"^{name}\b"))
 
     def stack_of(self, name: str, cards: words.Phrase) -> Locator:
         """Another person's stack in the open."""
-        stack = words.STACK_OF.of(name=name, cards=self.person.reads(cards))
+        stack = phrases.STACK_OF.of(name=name, cards=self.person.reads(cards))
         return self.person.page.get_by_role("img", name=self.person.reads(stack), exact=True)
 
     async def camera(self) -> Camera:

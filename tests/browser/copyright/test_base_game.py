@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 import pytest
 from playwright.async_api import expect
-from tests.browser import evening, rounds, words
+from tests.browser import evening, words
 from tests.browser.company import Company
-from tests.browser.drafting_table import DraftingTable
-from tests.browser.hands import hand_at
+from tests.browser.copyright import phrases, rounds
+from tests.browser.copyright.drafting_table import DraftingTable
+from tests.browser.copyright.hands import hand_at
 from tests.browser.people import ADELE, BRUNO, CHLOE, DANA, Person
 
 from tablee.games.copyright.model import LaidCard, Phase
@@ -30,9 +31,9 @@ async def test_a_whole_game_and_its_rematch(company: Company) -> None:
 
 async def the_host_chooses(people: Sequence[Person]) -> None:
     """Everybody reads the choice in the sentence, in the own language."""
-    await people[0].choose(words.ROUND_CLOCK, words.TEN_MINUTES)
+    await people[0].choose(phrases.ROUND_CLOCK, phrases.TEN_MINUTES)
     for person in people:
-        await person.sees(words.TEN_MINUTES)
+        await person.sees(phrases.TEN_MINUTES)
 
 
 async def try_out_everything(tables: Sequence[DraftingTable]) -> None:
@@ -41,7 +42,9 @@ async def try_out_everything(tables: Sequence[DraftingTable]) -> None:
     for table in tables:
         for other in tables:
             if other is not table:
-                await expect(table.stack_of(other.person.name, words.ONE_CARD_LAID)).to_be_visible()
+                await expect(
+                    table.stack_of(other.person.name, phrases.ONE_CARD_LAID)
+                ).to_be_visible()
 
 
 async def dabble(table: DraftingTable) -> None:
@@ -50,9 +53,9 @@ async def dabble(table: DraftingTable) -> None:
     await hand.lay(first)
     await hand.lay(moved(second, x=1, orientation=5))
     await hand.lay(moved(second, x=-1, y=1, orientation=2))
-    await table.person.press(words.TURN_ALL)
+    await table.person.press(phrases.TURN_ALL)
     await table.until(lambda _: table.laid(0) == moved(first, orientation=1))
-    await table.person.press(words.FLIP_ALL)
+    await table.person.press(phrases.FLIP_ALL)
     await table.until(lambda _: table.laid(0) == moved(first, orientation=7))
     await hand.take_off(1)
 

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 import pytest
 from playwright.async_api import expect
-from tests.browser import evening, rounds, words
+from tests.browser import evening
 from tests.browser.company import Company
-from tests.browser.drafting_table import DraftingTable
-from tests.browser.hands import hand_at
+from tests.browser.copyright import phrases, rounds
+from tests.browser.copyright.drafting_table import DraftingTable
+from tests.browser.copyright.hands import hand_at
 from tests.browser.people import ADELE, BRUNO, CHLOE, DANA, Person
 
 from tablee.games.copyright.model import LaidCard, Phase, Variant
@@ -36,12 +37,12 @@ async def test_a_whole_timed_game(company: Company) -> None:
 async def the_host_chooses(people: Sequence[Person]) -> None:
     """A short game: with the bonus of CR-61 one copy is enough."""
     host = people[0]
-    await host.choose(words.VARIANT, words.TIMED)
-    await host.choose(words.LIMIT, words.POINTS.of(points=10))
-    await host.press(words.MORE_CHOICES)
-    await host.choose(words.BONUS, words.POINTS.of(points=5))
+    await host.choose(phrases.VARIANT, phrases.TIMED)
+    await host.choose(phrases.LIMIT, phrases.POINTS.of(points=10))
+    await host.press(phrases.MORE_CHOICES)
+    await host.choose(phrases.BONUS, phrases.POINTS.of(points=5))
     for person in people:
-        await person.sees(words.TIMED_IN_SHORT)
+        await person.sees(phrases.TIMED_IN_SHORT)
 
 
 async def play_a_round(tables: Sequence[DraftingTable]) -> None:
@@ -55,7 +56,7 @@ async def take_a_turn(table: DraftingTable) -> None:
     turn = table.view.turn
     await expect(table.person.page.get_by_role("timer")).to_be_visible()
     await hand_at(table).lay(where_it_goes(table))
-    await table.person.press(words.KEEP_THE_CARD)
+    await table.person.press(phrases.KEEP_THE_CARD)
     await table.until(lambda view: view.phase is not Phase.PLAY or view.turn > turn)
 
 

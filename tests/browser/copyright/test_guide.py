@@ -4,8 +4,9 @@ import pytest
 from playwright.async_api import expect
 from tests.browser import evening, words
 from tests.browser.company import Company
-from tests.browser.drafting_table import DraftingTable
-from tests.browser.hands import Hand, hand_at
+from tests.browser.copyright import phrases
+from tests.browser.copyright.drafting_table import DraftingTable
+from tests.browser.copyright.hands import Hand, hand_at
 from tests.browser.people import ADELE, PHONE, Character, Person
 from tests.browser.ways import Touch
 from tests.browser.words import Phrase
@@ -24,25 +25,25 @@ async def test_the_lesson_from_the_model_to_the_points(
     (pupil,) = await company.invite(character)
     await evening.open_table(company, pupil)
     await pupil.press(words.LEARN)
-    await is_taught(pupil, words.THIS_IS_THE_MODEL)
-    await pupil.press(words.NEXT_STEP)
+    await is_taught(pupil, phrases.THIS_IS_THE_MODEL)
+    await pupil.press(phrases.NEXT_STEP)
     await lays_four_cards(pupil)
-    await is_taught(pupil, words.LESSON_FRAME)
-    await pupil.press(words.KEEP_THE_FRAME)
-    await is_taught(pupil, words.LESSON_POINTS)
-    await pupil.press(words.TO_THE_TABLE)
+    await is_taught(pupil, phrases.LESSON_FRAME)
+    await pupil.press(phrases.KEEP_THE_FRAME)
+    await is_taught(pupil, phrases.LESSON_POINTS)
+    await pupil.press(phrases.TO_THE_TABLE)
     await expect(pupil.find("dialog", words.LEARN)).to_have_count(0)
 
 
 async def lays_four_cards(pupil: Person) -> None:
     hand = hand_at(DraftingTable(pupil))
-    await is_taught(pupil, words.LESSON_LAY)
+    await is_taught(pupil, phrases.LESSON_LAY)
     await lays(hand, 0, Spot(0, 0))
-    await is_taught(pupil, words.LESSON_SHIFT)
+    await is_taught(pupil, phrases.LESSON_SHIFT)
     await lays(hand, 1, Spot(1, 0))
-    await is_taught(pupil, words.LESSON_TURN)
+    await is_taught(pupil, phrases.LESSON_TURN)
     await lays(hand, 2, Spot(0, 0), turns=1)
-    await is_taught(pupil, words.LESSON_FLIP)
+    await is_taught(pupil, phrases.LESSON_FLIP)
     await lays(hand, 3, Spot(0, 0), flips=1)
 
 
