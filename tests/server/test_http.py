@@ -5,6 +5,7 @@ import pytest
 from pytest import MonkeyPatch
 from tests.server.guest import CONTRIBUTION, Guest
 
+from tablee.kernel import registry
 from tablee.server import founding, house
 
 
@@ -17,7 +18,7 @@ async def test_the_lobby_lists_the_games_and_the_public_tables(server: str) -> N
     hidden = await adele.open_table()
     shown = await adele.open_table(is_public=True, seats=3)
     lobby = (await adele.call("GET", "/api/lobby")).json()
-    assert [game["game"] for game in lobby["games"]] == ["copyright"]
+    assert [game["game"] for game in lobby["games"]] == list(registry.names())
     assert [table["table"] for table in lobby["tables"]] == [shown]
     assert hidden not in str(lobby)
 
