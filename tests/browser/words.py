@@ -58,18 +58,8 @@ CHECK_THE_DEAL = Phrase("Vérifier la donne", "Check the deal")
 REPLAY = Phrase("Revoir la partie", "Replay the game")
 FILL_WITH_BOTS = Phrase("Remplir avec des bots", "Fill with bots")
 
-# Top It
 OPEN_A_TABLE_OF = Phrase("Ouvrir une table de {game}", "Open a table of {game}")
 START_ALONE = Phrase("Commencer", "Start")
-YOUR_PIECES = Phrase("Tes pièces", "Your pieces")
-PLACE = Phrase("Poser", "Place")
-UNDO = Phrase("Reprendre mon coup", "Take my move back")
-NOT_TOUCHING = Phrase(
-    "Elle doit toucher la mosaïque par un côté entier.",
-    "It must touch the mosaic along a whole side.",
-)
-MOVE = Phrase("Coup", "Move")
-PREVIOUS_MOVE = Phrase("Coup précédent", "Previous move")
 
 # Pages that are no table
 NOBODY_HERE = Phrase("Personne à cette table", "Nobody at this table")

@@ -7,6 +7,7 @@ import msgspec
 from playwright.async_api import Locator, expect
 from tests.browser import words
 from tests.browser.people import Person
+from tests.browser.top_it import phrases
 from tests.browser.ways import Keyboard, centre_of
 
 from tablee.games.top_it import advice
@@ -24,6 +25,11 @@ SHAPE_WORDS = {
     Shape.HOUSE: words.Phrase("maison", "house"),
 }
 STONE = words.Phrase("pierre", "stone")
+
+A_FEW_FRAMES = """() => new Promise((done) => {
+    const next = (left) => (left ? requestAnimationFrame(() => next(left - 1)) : done());
+    next(6);
+})"""
 
 
 class MosaicTable:
@@ -85,11 +91,11 @@ class MosaicTable:
     def piece(self, shape: Shape | None) -> Locator:
         """A piece in the tray, or the stone."""
         name = self.person.reads(SHAPE_WORDS[shape] if shape else STONE)
-        tray = self.person.find("list", words.YOUR_PIECES)
+        tray = self.person.find("list", phrases.YOUR_PIECES)
         return tray.get_by_role("button", name=re.compile(rf"^{name}(,|$)"))
 
     def place_button(self) -> Locator:
-        name = re.compile(f"^{self.person.reads(words.PLACE)}")
+        name = re.compile(f"^{self.person.reads(phrases.PLACE)}")
         return self.page.get_by_role("button", name=name)
 
     # What the person does
@@ -109,7 +115,15 @@ class MosaicTable:
     async def choose(self, points: int) -> None:
         lit = self.pills.filter(has_text=re.compile(rf"^\+{points}$"))
         await expect(lit.first).to_be_visible()
+        await self.come_to_rest(lit.first)
         await self.page.touchscreen.tap(*await centre_of(lit.first))
+
+    async def come_to_rest(self, lit: Locator) -> None:
+        """Wait until the camera, which follows the play, no longer carries it along."""
+        before, now = None, await centre_of(lit)
+        while now != before:
+            await self.page.evaluate(A_FEW_FRAMES)
+            before, now = now, await centre_of(lit)
 
     async def put_down(self) -> None:
         await self.person.way.press(self.place_button())

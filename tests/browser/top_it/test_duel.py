@@ -7,8 +7,9 @@ import pytest
 from playwright.async_api import expect
 from tests.browser import evening, tour, words
 from tests.browser.company import Company
-from tests.browser.mosaic_table import MosaicTable, mosaic_of
 from tests.browser.people import BRUNO, CHLOE, Person
+from tests.browser.top_it import phrases
+from tests.browser.top_it.mosaic_table import MosaicTable, mosaic_of
 from tests.browser.tour import Tour
 from tests.browser.words import Phrase
 
@@ -50,7 +51,7 @@ async def open_table(company: Company, host: Person) -> None:
 async def learn(people: Sequence[Person], sight: Tour) -> None:
     for person in people:
         await person.press(words.LEARN)
-        await person.press(words.NEXT_STEP)
+        await person.press(phrases.NEXT_STEP)
     await sight.stop("guide", people)
     for person in people:
         await person.press(words.CLOSE)
@@ -104,9 +105,9 @@ async def look_back(people: Sequence[Person], sight: Tour) -> None:
     await sight.stop("end", people)
     for person in people:
         await person.press(words.SEE_THE_BOARD)
-        await person.press(words.PREVIOUS_MOVE)
+        await person.press(phrases.PREVIOUS_MOVE)
         await expect(
-            person.page.get_by_role("slider", name=person.reads(words.MOVE))
+            person.page.get_by_role("slider", name=person.reads(phrases.MOVE))
         ).to_be_visible()
     await sight.stop("review", people)
 
@@ -123,4 +124,4 @@ async def test_somebody_alone_is_told_why_a_piece_cannot_lie_there(company: Comp
     box = await table.board.bounding_box()
     assert box is not None
     await person.page.touchscreen.tap(box["x"] + 12, box["y"] + 12)
-    await person.sees(words.NOT_TOUCHING)
+    await person.sees(phrases.NOT_TOUCHING)
