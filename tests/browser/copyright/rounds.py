@@ -11,7 +11,7 @@ from tests.browser.evening import shown
 from tests.browser.words import Phrase
 
 from tablee.games.copyright.model import LaidCard, Phase, Spot
-from tablee.games.copyright.solver import best_copy, quickest_copy
+from tablee.games.copyright.solver import best_copy
 
 
 async def copy_the_model(table: DraftingTable) -> None:
@@ -24,8 +24,13 @@ async def copy_the_model(table: DraftingTable) -> None:
 
 
 def full_copy(table: DraftingTable) -> tuple[LaidCard, ...]:
-    best = best_copy(table.model, table.own.hand)
-    return best.laid if best.tally.bonus else quickest_copy(table.model, table.own.hand)
+    """The best copy of all nine cells, even where eight would score more."""
+    model, hand = table.model, table.own.hand
+    best = best_copy(model, hand)
+    is_full = best.tally.bonus > 0
+    return (
+        best.laid if is_full else best_copy(model, hand, bonus=5, solver_pays_overhang=False).laid
+    )
 
 
 async def place_the_frame(table: DraftingTable) -> None:
