@@ -79,7 +79,7 @@ async def play_to_the_end(tables: Sequence[DraftingTable]) -> None:
 async def all_sit_down_again(people: Sequence[Person]) -> None:
     """The same people on the same chairs, at a new table of whoever asked for it."""
     await people[0].press(words.REMATCH)
-    for person in people:
+    for person in people[1:]:
         await person.press(words.FOLLOW)
     for person in people:
         await expect(person.find("heading", words.TABLE_OF_ADELE)).to_be_visible()

@@ -2,6 +2,7 @@
 
 import type { AnyGame, Verdict } from "../games/game.ts";
 import { contribution } from "../identity.svelte.ts";
+import { go } from "../router.svelte.ts";
 import { play as sound } from "../ui/sound.ts";
 import { toast } from "../ui/toasts.svelte.ts";
 import type { ChairView, TableView, You } from "../wire.gen.ts";
@@ -53,6 +54,12 @@ export class Room {
   /** Gives this browser's say in the deal: a rematch seats people without having asked them. */
   contribute(): void {
     if (this.you.seat !== null) void this.sit(this.you.seat);
+  }
+
+  /** Opens a new table for the same people and goes there; the others are invited to follow. */
+  async rematch(game?: string): Promise<void> {
+    const verdict = await this.order(game ? { kind: "rematch", game } : { kind: "rematch" });
+    if (verdict.ok && this.table.next_table) go(`/t/${this.table.next_table}`);
   }
 
   readonly play = (action: unknown): Promise<Verdict> => this.order({ kind: "act", action });

@@ -1,53 +1,46 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { AnyGame, Verdict } from "../games/game.ts";
-import { toasts } from "../ui/toasts.svelte.ts";
+import { go } from "../router.svelte.ts";
 import type { LiveTable, Order } from "./live.svelte.ts";
 import { Room } from "./room.svelte.ts";
 
-const chairs = [
-  { player: "a", name: "Adèle", bot: null },
-  { player: "g", name: "Gaston", bot: null },
-];
+vi.mock("../router.svelte.ts", () => ({ go: vi.fn() }));
 
-let sent: Order[];
-let verdict: Verdict;
+let orders: Order[];
+beforeEach(() => {
+  orders = [];
+  vi.mocked(go).mockClear();
+});
 
-function room(player: string, seat: number | null): Room {
+function roomWith(verdict: Verdict, next_table: string, seat: number | null = 0): Room {
   const live = {
-    table: { host: "a", chairs },
-    you: { player, seat, can_undo: false },
+    table: { next_table, chairs: [] },
+    you: { player: "a", seat, can_undo: false },
     order: async (order: Order) => {
-      sent.push(order);
+      orders.push(order);
       return verdict;
     },
   };
   return new Room(live as unknown as LiveTable, {} as AnyGame);
 }
 
-beforeEach(() => {
-  sent = [];
-  verdict = { ok: true };
+test("who asks for a rematch goes to the new table at once", async () => {
+  await roomWith({ ok: true }, "lune-prune-4242").rematch();
+  expect(orders).toEqual([{ kind: "rematch" }]);
+  expect(go).toHaveBeenCalledWith("/t/lune-prune-4242");
 });
 
-test("the host is who invites; others are told by name", () => {
-  expect(room("a", 0).isHost).toBe(true);
-  expect(room("g", 1).isHost).toBe(false);
-  expect(room("g", 1).hostName).toBe("Adèle");
+test("a refused rematch leaves everybody where they are", async () => {
+  const refused = { ok: false, code: "not_over", sentence: "Play on." } as const;
+  await roomWith(refused, "").rematch("top_it");
+  expect(orders).toEqual([{ kind: "rematch", game: "top_it" }]);
+  expect(go).not.toHaveBeenCalled();
 });
 
-test("somebody who watches has no chair", () => {
-  expect(room("z", null).chair).toBeNull();
-  expect(room("g", 1).chair).toBe(chairs[1]);
-});
-
-test("to sit brings bytes for the deal", async () => {
-  await room("z", null).sit(1);
-  expect(sent[0]).toMatchObject({ kind: "sit", seat: 1 });
-  expect((sent[0] as { contribution: string }).contribution).toMatch(/^[0-9a-f]{32}$/);
-});
-
-test("a refusal is told in words, and handed on", async () => {
-  verdict = { ok: false, code: "host_only", sentence: "Ask the host." };
-  expect(await room("g", 1).play({ kind: "lay_card" })).toEqual(verdict);
-  expect(toasts().map(({ text }) => text)).toContain("Ask the host.");
+test("a seated page has its say in the deal, a spectator has none", () => {
+  roomWith({ ok: true }, "", 2).contribute();
+  roomWith({ ok: true }, "", null).contribute();
+  expect(orders).toEqual([
+    { kind: "sit", seat: 2, contribution: expect.stringMatching(/^[0-9a-f]{32}$/) },
+  ]);
 });

@@ -83,6 +83,7 @@ export const en: Messages = {
 
   timed: {
     keep: "That’s it",
+    leaveOut: "Leave it out",
     lay: ["", "Touch your card, or drag it onto your sheet."],
     laid: ["", "Move it again, or confirm."],
     wait: "The others are finishing their turn.",

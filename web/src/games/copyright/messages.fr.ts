@@ -90,6 +90,7 @@ export const fr = {
 
   timed: {
     keep: "C’est bon",
+    leaveOut: "La laisser",
     lay: sentence("", "Touche ta carte, ou fais-la glisser sur ta feuille."),
     laid: sentence("", "Déplace-la encore, ou valide."),
     wait: "Les autres finissent leur tour.",

@@ -46,6 +46,6 @@ export class Hosting {
 
   async changeGame(game: string): Promise<void> {
     this.isChangingGame = false;
-    await this.room.order({ kind: "rematch", game });
+    await this.room.rematch(game);
   }
 }

@@ -18,6 +18,7 @@ function hosting(isHost: boolean, seat: number | null): Hosting {
       return { ok: true };
     },
     sit: async (seat: number) => void orders.push({ kind: "sit", seat }),
+    rematch: async (game: string) => void orders.push({ kind: "rematch", game }),
   };
   return new Hosting(room as unknown as Room);
 }
