@@ -9,6 +9,7 @@ import pytest
 
 from tablee.kernel import registry
 from tablee.kernel.errors import Illegal
+from tablee.table import refusal
 from tablee.table.refusal import Code, Refusal, sentence
 from tablee.table.wire import Language
 
@@ -50,3 +51,11 @@ def test_every_refusal_is_made_somewhere_and_tested_somewhere() -> None:
     unmade = [code for code in Code if not re.search(rf"Code\.{code.name}\b", made)]
     untested = [code for code in Code if not re.search(rf'"{code}"|Code\.{code.name}\b', tested)]
     assert (unmade, untested) == ([], [])
+
+
+def test_a_refusal_names_the_player_who_was_faster(monkeypatch: pytest.MonkeyPatch) -> None:
+    code = next(iter(registry.load("copyright").illegal))
+    told = {"en": {code.value: "{player} was faster. Choose another."}}
+    monkeypatch.setattr(refusal, "_sentences", lambda _: told)
+    said = sentence(Illegal(code, seat=1), Language.EN, "copyright", ["Adèle", "Gaston {0}"])
+    assert said == "Gaston {0} was faster. Choose another."

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from msgspec import structs
 from tests.table.party import ADELE, GASTON, HEADER, SECRET, Party
 
 from tablee.server import viewer as viewers
@@ -74,3 +75,22 @@ async def test_a_page_that_sends_and_never_reads_is_hung_up_on(kind: str) -> Non
             viewer.tell(wire.Reacted(seat=0, name="A", reaction=wire.Reaction.WOW))
     with pytest.raises(Stalled):
         await asyncio.wait_for(viewer.write(), 20)
+
+
+async def test_an_entry_that_changes_nothing_for_a_page_is_not_hinted_at() -> None:
+    """A rival's private note, a stroke that is still hidden: not even its number is sent."""
+    room = Here(Party().table)
+    viewer = greeted(room)
+    room.table.position = structs.replace(room.table.position, n=room.table.position.n + 1)
+    viewer.refresh()
+    assert viewer._take() == []
+
+
+async def test_a_page_is_told_when_the_deadline_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = Here(Party().table)
+    viewer = greeted(room)
+    monkeypatch.setattr(Table, "deadline", room.now + 5_000)
+    (update,) = viewer._take()
+    assert isinstance(update, wire.Update)
+    assert update.clock.left_ms is not None
+    assert viewer._take() == []

@@ -73,7 +73,7 @@ class Session:
         try:
             self._do(typed)
         except (Illegal, Refusal) as error:
-            told = sentence(error, Language.EN, self.table.header.game)
+            told = sentence(error, Language.EN, self.table.header.game, self.table.names)
             self._answer = Text(told, style="yellow")
         except Mistake as mistake:
             self._answer = Text(str(mistake), style="yellow")

@@ -4,11 +4,16 @@ from enum import StrEnum
 
 
 class Illegal(Exception):  # noqa: N818  (the rulebook's word, and it reads as one at `raise`)
-    """The rules forbid this action here; `code` comes from the game's closed enum."""
+    """The rules forbid this action here; `code` comes from the game's closed enum.
 
-    def __init__(self, code: StrEnum) -> None:
+    `seat`: whose doing it is, where another player was faster or stands in the way. The code's
+    sentence names that player as `{player}`.
+    """
+
+    def __init__(self, code: StrEnum, seat: int | None = None) -> None:
         super().__init__(code.value)
         self.code = code
+        self.seat = seat
 
 
 class BrokenLog(Exception):  # noqa: N818

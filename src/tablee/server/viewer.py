@@ -48,8 +48,18 @@ class Seen:
     you: wire.You
     table: wire.TableView
     view: Any
-    is_running: bool
-    """The clock."""
+    deadline: tuple[Millis | None, bool]
+    """The moment of table time at which time acts, and whether the clock runs towards it."""
+
+
+def _is_news(update: wire.Update) -> bool:
+    """Whether the page can tell the difference.
+
+    An entry that changed nothing for this page (somebody else's private note, a stroke that is
+    still hidden) is not news to it: that it happened is not even hinted at.
+    """
+    is_changed = update.you is not msgspec.UNSET
+    return bool(is_changed or update.table or update.view or update.lines or update.accepted)
 
 
 class Viewer:
@@ -75,7 +85,8 @@ class Viewer:
         self._bell.set()
 
     def refuse(self, command_id: str, error: Refusal | Illegal) -> None:
-        said = sentence(error, self.language, self.room.game)
+        names = [chair.name for chair in self.room.table_view.chairs]
+        said = sentence(error, self.language, self.room.game, names)
         self.tell(wire.Refused(id=command_id, code=error.code.value, sentence=said))
 
     def accept(self, command_id: str) -> None:
@@ -126,7 +137,7 @@ class Viewer:
             you=table.you(player),
             table=self.room.table_view,
             view=table.view(player),
-            is_running=table.clock.is_running,
+            deadline=(table.deadline, table.clock.is_running),
         )
 
     def _welcome(self) -> wire.Message:
@@ -162,9 +173,7 @@ class Viewer:
         )
         self._lines.clear()
         self._accepted = []
-        has_moved = (before.n, before.is_running) != (now.n, now.is_running)
-        is_news = has_moved or update.table or update.view or update.accepted
-        return update if is_news else None
+        return update if before.deadline != now.deadline or _is_news(update) else None
 
     def _clock(self) -> wire.Clock:
         return self.room.table.clock_view(self.room.monotonic_ms())

@@ -1,6 +1,7 @@
 """Why a table refuses a command: a closed list of codes. Their sentences are in `refusals.json`."""
 
 import json
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
 from importlib import resources
@@ -67,8 +68,11 @@ def _sentences(package: str) -> dict[str, dict[str, str]]:
     return sentences
 
 
-def sentence(error: Refusal | Illegal, language: Language, game: str = "") -> str:
-    """What to do instead, in the reader's language."""
-    is_ours = isinstance(error, Refusal)
-    package = __package__ if is_ours else f"tablee.games.{registry.load(game).name}"
-    return _sentences(package)[language][error.code.value]
+def sentence(
+    error: Refusal | Illegal, language: Language, game: str = "", names: Sequence[str] = ()
+) -> str:
+    """What to do instead, in the reader's language. `names`: of the players, by seat."""
+    if isinstance(error, Refusal):
+        return _sentences(__package__)[language][error.code.value]
+    said = _sentences(f"tablee.games.{registry.load(game).name}")[language][error.code.value]
+    return said if error.seat is None else said.format(player=names[error.seat])

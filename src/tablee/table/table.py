@@ -198,11 +198,15 @@ class Table:
     def you(self, player: str) -> wire.You:
         return show.you(self.position, player)
 
+    @property
+    def deadline(self) -> Millis | None:
+        """The moment of table time at which time itself acts, as everybody may see it come."""
+        match = self.position.match
+        return match.deadline if match and self.position.outcome is None else None
+
     def clock_view(self, monotonic_ms: Millis) -> wire.Clock:
         at = self.clock.now(monotonic_ms)
-        match = self.position.match
-        deadline = match.deadline if match and self.position.outcome is None else None
-        left = None if deadline is None else max(0, deadline - at)
+        left = None if self.deadline is None else max(0, self.deadline - at)
         return wire.Clock(at, left, self.clock.is_running)
 
     def answer(self, caller: Caller, question: bytes) -> Any:
