@@ -17,9 +17,8 @@ from pathlib import Path
 import pytest
 from tests.store.conftest import Example
 
-from tablee.store import sqlite
 from tablee.store.contract import Unavailable
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite import SqliteStore, file
 
 KILLS = 5
 ACKNOWLEDGEMENTS_BEFORE_A_KILL = 200
@@ -105,13 +104,13 @@ async def test_a_place_that_cannot_be_written_is_refused(path: Path) -> None:
 
 
 def test_migrations_are_numbered_without_gaps() -> None:
-    numbers = [int(script.name[:4]) for script in sorted(sqlite.MIGRATIONS.glob("*.sql"))]
+    numbers = [int(script.name[:4]) for script in sorted(file.MIGRATIONS.glob("*.sql"))]
     assert numbers == list(range(1, len(numbers) + 1))
 
 
 @pytest.mark.usefixtures("store")
 def test_a_new_file_has_seen_every_migration(path: Path) -> None:
-    assert version_of(path) == len(list(sqlite.MIGRATIONS.glob("*.sql")))
+    assert version_of(path) == len(list(file.MIGRATIONS.glob("*.sql")))
 
 
 @pytest.fixture
@@ -119,10 +118,10 @@ def next_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where a migration of the future can be written; the present ones are there."""
     folder = tmp_path / "migrations"
     folder.mkdir()
-    present = sorted(sqlite.MIGRATIONS.glob("*.sql"))
+    present = sorted(file.MIGRATIONS.glob("*.sql"))
     for script in present:
         (folder / script.name).write_text(script.read_text())
-    monkeypatch.setattr(sqlite, "MIGRATIONS", folder)
+    monkeypatch.setattr(file, "MIGRATIONS", folder)
     return folder / f"{len(present) + 1:04}_future.sql"
 
 
@@ -210,7 +209,7 @@ async def test_trouble_refuses_all_tells_the_log_and_passes(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.01)
+    monkeypatch.setattr(file, "BUSY_SECONDS", 0.01)
     store = await SqliteStore.open(path)
     await example.create(store, "t1")
     await example.create(store, "t2")
