@@ -14,11 +14,13 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.store.conftest import Example
 
 from tablee.store.contract import Unavailable
 from tablee.store.sqlite import SqliteStore, file
+from tablee.store.sqlite.file import SqliteFile
 
 KILLS = 5
 ACKNOWLEDGEMENTS_BEFORE_A_KILL = 200
@@ -135,6 +137,29 @@ async def test_an_older_file_is_brought_up_to_date(
     assert (await newer.read("t1")).secret == example.SECRET
     await newer.close()
     assert version_of(path) == int(next_migration.name[:4])
+
+
+async def test_tables_of_the_first_release_learn_which_game_they_are_of(
+    path: Path, example: Example, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Their summary tells it; the archive asks for it in a column."""
+    old = tmp_path / "old"
+    old.mkdir()
+    first = file.MIGRATIONS / "0001_tables.sql"
+    (old / first.name).write_text(first.read_text())
+    with monkeypatch.context() as patched:
+        patched.setattr(file, "MIGRATIONS", old)
+        SqliteFile.of_server(path).close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(
+            "INSERT INTO tables VALUES ('t1', '{}', 'x', 'ended', 0, 1, 2, ?)",
+            (msgspec.json.encode(example.summary(game="top_it")),),
+        )
+    await (await SqliteStore.open(path)).close()
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT game, result_key FROM tables").fetchall() == [
+            ("top_it", None)
+        ]
 
 
 async def test_a_migration_that_fails_leaves_the_file_as_it_was(

@@ -27,8 +27,9 @@ def create(
     row = (header.table, encode(header), secret, *_directory_columns(summary))
     created = connection.execute(
         "INSERT OR IGNORE INTO tables"
-        " (id, header, secret, status, is_public, created_at_ms, updated_at_ms, summary)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        " (id, header, secret,"
+        " game, status, is_public, created_at_ms, updated_at_ms, result_key, summary)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         row,
     )
     if created.rowcount == 0:
@@ -75,20 +76,22 @@ def _is_known(table: str, connection: sqlite3.Connection) -> bool:
     return bool(connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone())
 
 
-def _directory_columns(summary: Summary) -> tuple[str, bool, int, int, bytes]:
+def _directory_columns(summary: Summary) -> tuple[Any, ...]:
     return (
+        summary.game,
         summary.status,
         summary.is_public,
         summary.created_at_ms,
         summary.updated_at_ms,
+        _sort_key(summary.result.rank_by) if summary.result else None,
         encode(summary),
     )
 
 
 def _replace_summary(summary: Summary, connection: sqlite3.Connection) -> None:
     connection.execute(
-        "UPDATE tables SET status = ?, is_public = ?, created_at_ms = ?, updated_at_ms = ?,"
-        " summary = ? WHERE id = ?",
+        "UPDATE tables SET game = ?, status = ?, is_public = ?, created_at_ms = ?,"
+        " updated_at_ms = ?, result_key = ?, summary = ? WHERE id = ?",
         (*_directory_columns(summary), summary.table),
     )
     _note_players(summary, connection)
@@ -116,6 +119,14 @@ def summaries(
 ) -> list[Summary]:
     found = connection.execute(f"SELECT summary FROM tables {query}", parameters)
     return [_decode_summary(summary) for (summary,) in found]
+
+
+def archive(among: str, parameters: Sequence[Any], connection: sqlite3.Connection) -> list[Summary]:
+    query = (
+        f"WHERE game = ? AND result_key IS NOT NULL {among}"
+        " ORDER BY result_key DESC, created_at_ms LIMIT ?"
+    )
+    return summaries(query, parameters, connection)
 
 
 def _sort_key(rank_by: Sequence[int]) -> bytes:

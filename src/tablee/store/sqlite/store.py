@@ -119,6 +119,13 @@ class SqliteStore:
         query = "ORDER BY updated_at_ms DESC LIMIT ?"
         return await self._look(partial(statements.summaries, query, (limit,)))
 
+    async def archive(self, game: str, limit: int) -> Sequence[Summary]:
+        return await self._look(partial(statements.archive, "", (game, limit)))
+
+    async def archive_of(self, game: str, player: str, limit: int) -> Sequence[Summary]:
+        seated = "AND id IN (SELECT table_id FROM players WHERE player = ?)"
+        return await self._look(partial(statements.archive, seated, (game, player, limit)))
+
     async def rank(self, ranking: Ranking) -> bool:
         is_kept: bool = await self._writer.do(partial(statements.rank, ranking))
         return is_kept
