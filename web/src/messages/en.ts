@@ -36,7 +36,7 @@ export const en: Messages = {
     top_it: {
       name: "Top It",
       pitch: "Lay, climb, cover with glaze",
-      facts: "2 to 4 players · 30 min",
+      facts: "1 to 4 players · 30 min",
     },
     top_secret: {
       name: "Top Secret",

@@ -36,7 +36,7 @@ export const fr = {
     top_it: {
       name: "Top It",
       pitch: "Poser, surmonter, couvrir d’éclat",
-      facts: "2 à 4 joueurs · 30 min",
+      facts: "1 à 4 joueurs · 30 min",
     },
     top_secret: {
       name: "Top Secret",
