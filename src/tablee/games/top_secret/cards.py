@@ -11,6 +11,16 @@ class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A plain immutable value."""
 
 
+class Colour(StrEnum):
+    """The colours of the five sets of cards (TS-2), in the order of the visitors."""
+
+    BLUE = "blue"
+    YELLOW = "yellow"
+    GREEN = "green"
+    PINK = "pink"
+    BLACK = "black"
+
+
 class Place(StrEnum):
     """The five places (TS-5)."""
 

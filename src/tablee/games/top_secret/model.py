@@ -15,7 +15,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from tablee.games.top_secret.cards import Agent, Black, Card, Number, Owners, Pair, Place, Struct
+from tablee.games.top_secret.cards import (
+    Agent,
+    Black,
+    Card,
+    Colour,
+    Number,
+    Owners,
+    Pair,
+    Place,
+    Struct,
+)
 from tablee.games.top_secret.record import Fact, Result, Round
 
 # Options
@@ -126,19 +136,10 @@ class MarkCard(Struct, frozen=True, tag="mark_card", tag_field="kind"):
 
 Choice = ShowPair | Call | AskFor | LookAtDummy | Decline
 """What a visitor does at a meeting; all of a meeting choose before anything is shown (TS-29)."""
-Action = (
-    HidePlace
-    | LayPlace
-    | ShowPair
-    | Call
-    | AskFor
-    | LookAtDummy
-    | Decline
-    | AnswerWith
-    | Continue
-    | WriteNote
-    | MarkCard
-)
+Move = HidePlace | LayPlace | Choice | AnswerWith | Continue
+"""What the others wait for."""
+Note = WriteNote | MarkCard
+Action = Move | Note
 
 
 class Illegal(StrEnum):
@@ -194,9 +195,13 @@ class Offers(Struct, frozen=True, kw_only=True):
     pairs: tuple[Pair, ...] = ()
     """To show to `to`: one card is true, and `to` has not seen the pair from me (TS-26, TS-31)."""
     blacks: tuple[Black, ...] = ()
-    """To show besides (TS-34), to answer with (TS-37), or to look at on the dummy (TS-61)."""
+    """To show to `to` besides a pair (TS-34)."""
+    answers: tuple[Black, ...] = ()
+    """To show to `to`, who asks for a black card (TS-37)."""
+    looks: tuple[Black, ...] = ()
+    """Cards of the dummy that I have not seen yet (TS-61)."""
     to: int | None = None
-    """The visitor who will see it; None: nobody but me."""
+    """The visitor who will see what I show."""
     seen_pairs: tuple[Pair, ...] = ()
     """What `to` has already seen from me in this game."""
     seen_blacks: tuple[Black, ...] = ()
@@ -226,6 +231,8 @@ class OwnView(Struct, frozen=True):
 class View(Struct, frozen=True):
     options: Options
     seats: int
+    colours: tuple[Colour, ...]
+    """By visitor."""
     target: int
     """Points to reach."""
     phase: Phase

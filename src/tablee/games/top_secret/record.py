@@ -58,7 +58,8 @@ class Result(Struct, frozen=True):
 
 
 class Exchange(Struct, frozen=True, tag="exchange", tag_field="kind"):
-    """Pairs shown at a meeting. The fifth player, the Ambassador, sees pairs and shows none (TS-70)."""
+    """Pairs shown at a meeting. The fifth player, the Ambassador, sees pairs and shows none
+    (TS-70)."""
 
     round: int
     place: Place
