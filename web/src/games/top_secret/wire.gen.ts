@@ -81,6 +81,7 @@ export type Action = HidePlace | LayPlace | ShowPair | Call | AskFor | LookAtDum
 export interface View {
   readonly options: Options;
   readonly seats: number;
+  readonly colours: readonly Colour[];
   readonly target: number;
   readonly phase: Phase;
   readonly game: number;
@@ -93,6 +94,8 @@ export interface View {
   readonly own: OwnView | null;
   readonly winners: readonly number[] | null;
 }
+
+export type Colour = "blue" | "yellow" | "green" | "pink" | "black";
 
 export type Phase = "hiding" | "places" | "meetings" | "answer" | "reveal" | "over";
 
@@ -167,6 +170,8 @@ export interface Offers {
   readonly places: readonly Place[];
   readonly pairs: readonly ([Card, Card])[];
   readonly blacks: readonly Black[];
+  readonly answers: readonly Black[];
+  readonly looks: readonly Black[];
   readonly to: number | null;
   readonly seen_pairs: readonly ([Card, Card])[];
   readonly seen_blacks: readonly Black[];
@@ -180,5 +185,93 @@ export interface Notes {
   readonly text: string;
   readonly opinions: readonly (readonly Opinion[])[];
 }
+
+export interface WhatFollows {
+  readonly kind: "what_follows";
+}
+
+export interface Why {
+  readonly kind: "why";
+  readonly agent: number;
+  readonly card: Card;
+}
+
+export interface WeighCall {
+  readonly kind: "weigh_call";
+  readonly number: [Card, Card, Card, Card];
+  readonly owners: [number, number, number, number];
+}
+
+export interface AskReview {
+  readonly kind: "review";
+}
+
+export type Question = WhatFollows | Why | WeighCall | AskReview;
+
+export interface Deduction {
+  readonly kind: "deduction";
+  readonly marks: readonly (readonly Mark[])[];
+  readonly deals: number;
+  readonly numbers: readonly ([Card, Card, Card, Card])[];
+}
+
+export type Mark = "open" | "crossed" | "certain";
+
+export interface Because {
+  readonly kind: "because";
+  readonly mark: Mark;
+  readonly step: Step;
+  readonly clues: readonly Clue[];
+}
+
+export type Step = "own_card" | "black_card" | "one_of_two" | "pair_and_cards" | "cards" | "pairs";
+
+export interface Clue {
+  readonly source: Source;
+  readonly agent: number;
+  readonly cards: readonly Card[];
+  readonly round: number;
+}
+
+export type Source = "own" | "pair" | "black";
+
+export interface Weighed {
+  readonly kind: "weighed";
+  readonly is_ruled_out: boolean;
+  readonly is_certain: boolean;
+  readonly has_impossible_owner: boolean;
+  readonly deals: number;
+  readonly of: number;
+}
+
+export interface Review {
+  readonly kind: "review";
+  readonly insights: readonly Insight[];
+  readonly slips: readonly Slip[];
+}
+
+export interface Insight {
+  readonly beliefs: readonly Belief[];
+  readonly certain_since: number | null;
+}
+
+export interface Belief {
+  readonly round: number;
+  readonly deals: number;
+}
+
+export interface Slip {
+  readonly round: number;
+  readonly seat: number;
+  readonly to: number;
+  readonly bits: number;
+  readonly least: number;
+}
+
+export interface Unanswered {
+  readonly kind: "unanswered";
+}
+
+export type Answer = Deduction | Because | Weighed | Review | Unanswered;
 
 export type Illegal = "game_is_over" | "wrong_phase" | "not_your_turn" | "place_is_used" | "not_at_this_meeting" | "not_in_order" | "none_is_true" | "both_are_true" | "pair_was_shown" | "black_was_shown" | "not_another_agent" | "both_were_shown" | "no_call_here" | "not_a_number" | "not_all_owners";
