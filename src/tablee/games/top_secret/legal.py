@@ -32,19 +32,19 @@ _HIDE = {place: HidePlace(place) for place in PLACES}
 
 
 class _Shows(Listing[Action]):
-    """The pairs, each with the same black card besides, or none."""
+    """One pair: alone, or with a black card besides."""
 
-    __slots__ = ("black", "pairs")
+    __slots__ = ("besides", "pair")
 
-    def __init__(self, pairs: Sequence[Pair], black: Black | None) -> None:
-        self.pairs = pairs
-        self.black = black
+    def __init__(self, pair: Pair, besides: Sequence[Black | None]) -> None:
+        self.pair = pair
+        self.besides = besides
 
     def __len__(self) -> int:
-        return len(self.pairs)
+        return len(self.besides)
 
     def at(self, index: int) -> Action:
-        return ShowPair(*self.pairs[index], self.black)
+        return ShowPair(*self.pair, self.besides[index])
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
@@ -56,14 +56,12 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def _parts(offered: Offers) -> Iterator[Sequence[Action]]:
-    if offered.pairs:
-        yield from [_Shows(offered.pairs, black) for black in (None, *offered.blacks)]
-    if offered.answers:
-        yield [AnswerWith(black) for black in offered.answers]
-    if offered.looks:
-        yield [LookAtDummy(black) for black in offered.looks]
-    if offered.agents:
-        yield [AskFor(agent) for agent in offered.agents]
+    """Each thing to do is a part, and all calls are one: who plays at random seldom calls."""
+    besides = (None, *offered.blacks)
+    yield from [_Shows(pair, besides) for pair in offered.pairs]
+    yield from [(AnswerWith(black),) for black in offered.answers]
+    yield from [(LookAtDummy(black),) for black in offered.looks]
+    yield from [(AskFor(agent),) for agent in offered.agents]
     if offered.can_call:
         yield CALLS
     if offered.can_decline:

@@ -106,7 +106,7 @@ def _visited(state: State, meeting: Meeting, agent: Seat) -> State:
 
 def _asked(state: State, meeting: Meeting, asker: Seat, asked: int) -> State:
     """Who asked whom is public (TS-41). The asked agent answers; the dummy's asker chooses."""
-    waiting = _recorded(state, replace(meeting, asked=asked))
+    waiting = _recorded(_without_choices(state, meeting), replace(meeting, asked=asked))
     answerer = asker if is_dummy(state, asked) else asked
     return replace(waiting, phase=Phase.ANSWER, to_act=(answerer,))
 
@@ -140,12 +140,15 @@ def _learned(state: State, told: Iterable[tuple[Seat, Fact]]) -> State:
 
 
 def _closed(state: State, meeting: Meeting) -> State:
-    """The meeting is settled, what was chosen for it has been done."""
-    choices = state.choices
-    for seat in seated(meeting, state.seats):
-        choices = changed(choices, seat, None)
-    settled = replace(meeting, is_settled=True)
-    return replace(_recorded(state, settled), phase=Phase.MEETINGS, to_act=(), choices=choices)
+    """The meeting is settled, and the course goes on."""
+    settled = _recorded(_without_choices(state, meeting), replace(meeting, is_settled=True))
+    return replace(settled, phase=Phase.MEETINGS, to_act=())
+
+
+def _without_choices(state: State, meeting: Meeting) -> State:
+    """What was chosen for this meeting has been done."""
+    choices = [None if seat in meeting.visitors else c for seat, c in enumerate(state.choices)]
+    return replace(state, choices=tuple(choices))
 
 
 def _recorded(state: State, meeting: Meeting) -> State:
