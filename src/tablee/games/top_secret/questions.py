@@ -24,7 +24,7 @@ class Why(Struct, frozen=True, tag="why", tag_field="kind"):
     card: Card
 
 
-class JudgeCall(Struct, frozen=True, tag="judge_call", tag_field="kind"):
+class WeighCall(Struct, frozen=True, tag="weigh_call", tag_field="kind"):
     """Does what I have learned rule out this call at my present meeting?"""
 
     number: Number
@@ -97,11 +97,15 @@ class Because(Struct, frozen=True, tag="because", tag_field="kind"):
     """In the order in which they were learned."""
 
 
-class Judgement(Struct, frozen=True, tag="judgement", tag_field="kind"):
+class Weighed(Struct, frozen=True, tag="weighed", tag_field="kind"):
     """What is known of a call."""
 
     is_ruled_out: bool
+    """It would be wrong in all deals that are still possible."""
     is_certain: bool
+    """It would be right in all of them."""
+    has_impossible_owner: bool
+    """An agent is announced as somebody whom he cannot be, even if that is not checked (TS-48)."""
     deals: int
     """In so many of the deals that are still possible it would be right …"""
     of: int
@@ -147,5 +151,5 @@ class Unanswered(Struct, frozen=True, tag="unanswered", tag_field="kind"):
     """The view does not hold what the answer needs, or the table plays without the detective."""
 
 
-Question = WhatFollows | Why | JudgeCall | AskReview
-Answer = Deduction | Because | Judgement | Review | Unanswered
+Question = WhatFollows | Why | WeighCall | AskReview
+Answer = Deduction | Because | Weighed | Review | Unanswered
