@@ -11,7 +11,7 @@ from pathlib import Path
 from tools.recorder import Recorder
 
 from tablee.games.copyright import model as copyright
-from tools import record_top_it
+from tools import record_top_it, record_top_secret
 
 RECORDED = Path(__file__).parent.parent / "tests" / "recorded"
 
@@ -98,6 +98,7 @@ SCRIPTS: dict[str, dict[str, Script]] = {
         "puzzle": _played_by_bots(PUZZLE, 1),
     },
     "top_it": record_top_it.SCRIPTS,
+    "top_secret": record_top_secret.SCRIPTS,
 }
 
 

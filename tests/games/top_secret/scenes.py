@@ -1,15 +1,13 @@
 """Situations of Top Secret to begin a test with, and short words to play on from there."""
 
-from itertools import product
-
 import pytest
 from msgspec.structs import replace
+from tools.record_top_secret import places_for
 
 from tablee.games.top_secret import rules
 from tablee.games.top_secret.cards import Black, Card, Pair, Place
 from tablee.games.top_secret.course import go_on
 from tablee.games.top_secret.data import PLACES
-from tablee.games.top_secret.meetings import found
 from tablee.games.top_secret.model import (
     Action,
     Call,
@@ -106,13 +104,9 @@ def _lay_all(state: State, places: tuple[Place, ...]) -> State:
 
 def gather(state: State, *groups: tuple[int, ...]) -> State:
     """A round in which exactly these visitors meet, at places that they still have."""
-    free = [_free(state, visitor) for visitor in range(5)]
-    wanted = {frozenset(group) for group in groups}
-    for places in product(*free):
-        meetings = found(Round(1, 0, places), state.seats)
-        if {frozenset(meeting.visitors) for meeting in meetings} == wanted:
-            return visit(state, *places)
-    raise LookupError("their places do not allow it")
+    places = places_for([_free(state, visitor) for visitor in range(5)], state.seats, *groups)
+    assert places is not None, "their places do not allow it"
+    return visit(state, *places)
 
 
 def _free(state: State, visitor: int) -> tuple[Place, ...]:
