@@ -61,7 +61,7 @@ def _to_agent(state: State, seat: Seat, other: int) -> Offers:
     """A pair, a black card besides, or the call in their place (TS-25, TS-34, TS-42)."""
     facts = state.facts[seat]
     seen_pairs = pairs_shown(facts, other)
-    seen_blacks = blacks_shown(facts, seat, other)
+    seen_blacks = blacks_shown(facts, other)
     return Offers(
         pairs=free_pairs(true_pairs(state.identities[seat], state.fragments[seat]), seen_pairs),
         blacks=others(seen_blacks),
@@ -94,11 +94,7 @@ def _askable(state: State, seat: Seat) -> tuple[int, ...]:
     """The other agents with a black card that this one has not seen (TS-39)."""
     facts = state.facts[seat]
     return tuple(
-        [
-            agent
-            for agent in AGENTS
-            if agent != seat and len(blacks_seen(facts, seat, agent)) < len(BOTH)
-        ]
+        [agent for agent in AGENTS if agent != seat and len(blacks_seen(facts, agent)) < len(BOTH)]
     )
 
 
@@ -107,7 +103,7 @@ def _asked(state: State, seat: Seat, meeting: Meeting) -> Offers:
     if is_dummy(state, meeting.asked):
         return Offers(looks=_looks(state, seat))
     asker = meeting.visitors[0]
-    seen_blacks = blacks_shown(state.facts[seat], seat, asker)
+    seen_blacks = blacks_shown(state.facts[seat], asker)
     return Offers(answers=others(seen_blacks), to=asker, seen_blacks=seen_blacks)
 
 
@@ -117,4 +113,4 @@ def is_dummy(state: State, agent: int | None) -> bool:
 
 def _looks(state: State, seat: Seat) -> tuple[Black, ...]:
     """The cards of the dummy that the seat has not seen (TS-38, TS-61)."""
-    return others(blacks_seen(state.facts[seat], seat, DUMMY))
+    return others(blacks_seen(state.facts[seat], DUMMY))

@@ -33,29 +33,33 @@ def free_pairs(pairs: tuple[Pair, ...], shown: Sequence[Pair]) -> tuple[Pair, ..
     return tuple([pair for pair in pairs if pair not in shown]) or pairs
 
 
-def blacks_shown(facts: Iterable[Fact], seat: int, to: int) -> tuple[Black, ...]:
-    """What the seat has shown to this agent, at meetings and when asked (TS-38, TS-40)."""
-    return _kinds([_card_shown(fact, seat, to) for fact in facts])
+def blacks_shown(facts: Iterable[Fact], to: int) -> tuple[Black, ...]:
+    """What an agent has shown to this one, at meetings and when asked (TS-38, TS-40)."""
+    return _kinds([_card_shown(fact, to) for fact in facts])
 
 
-def _card_shown(fact: Fact, seat: int, to: int) -> Card | None:
-    if isinstance(fact, Exchange):
-        return fact.shown_black if fact.other == to else None
-    is_shown = isinstance(fact, Answered) and fact.asked == seat and fact.asker == to
-    return fact.card if is_shown else None
+def _card_shown(fact: Fact, to: int) -> Card | None:
+    """An agent's facts hold only such answers as he gave or got."""
+    match fact:
+        case Exchange():
+            return fact.shown_black if fact.other == to else None
+        case Answered():
+            return fact.card if fact.asker == to else None
+        case Looked():
+            return None
 
 
-def blacks_seen(facts: Iterable[Fact], seat: int, of: int) -> tuple[Black, ...]:
-    """What the seat was shown by this agent, or looked at if he is the dummy (TS-38, TS-40)."""
-    return _kinds([_card_seen(fact, seat, of) for fact in facts])
+def blacks_seen(facts: Iterable[Fact], of: int) -> tuple[Black, ...]:
+    """What an agent was shown by this one, or looked at if he is the dummy (TS-38, TS-40)."""
+    return _kinds([_card_seen(fact, of) for fact in facts])
 
 
-def _card_seen(fact: Fact, seat: int, of: int) -> Card | None:
+def _card_seen(fact: Fact, of: int) -> Card | None:
     match fact:
         case Exchange():
             return fact.seen_black if fact.other == of else None
         case Answered():
-            return fact.card if fact.asker == seat and fact.asked == of else None
+            return fact.card if fact.asked == of else None
         case Looked():
             return fact.card if of == DUMMY else None
 
