@@ -33,7 +33,7 @@ class Style(NamedTuple):
     recall: Callable[[Sequence[Clue]], Sequence[Clue]]
     place: Callable[[Situation], Place]
     show: Callable[[Situation], ShowPair]
-    ask: Callable[[Situation], AskFor]
+    ask: Callable[[Situation], AskFor | Decline]
     answer: Callable[[Situation], Black]
     look: Callable[[Situation], Black]
     calls: Callable[[Situation, Guess], bool]

@@ -3,30 +3,31 @@
 from tablee.games.top_secret import odds
 from tablee.games.top_secret.calling import TEAMS, is_ready
 from tablee.games.top_secret.cards import Place
-from tablee.games.top_secret.data import AGENTS
+from tablee.games.top_secret.data import AMBASSADOR
 from tablee.games.top_secret.deals import ALLIED, part
-from tablee.games.top_secret.information import bits_of_a_pair
+from tablee.games.top_secret.information import bits_of_a_meeting
 from tablee.games.top_secret.odds import Group
 from tablee.games.top_secret.situation import Situation
 
 
 def place(situation: Situation) -> Place:
-    """Where it will meet somebody who can tell it something, most gladly its likely ally."""
+    """Where it learns most, most gladly from its likely ally; or where it can call, once ready."""
+    seats, seat, mask = situation.view.seats, situation.seat, situation.mask
+    is_calling = is_ready(mask, seats, seat)
 
     def worth(group: Group) -> float:
-        if situation.seat not in group:
+        if seat not in group:
             return 0.0
-        return sum(_worth_of(situation, other) for other in group if other != situation.seat)
+        liking = max(_liking(situation, other) for other in group if other != seat)
+        return liking if is_calling else (1 + liking) * bits_of_a_meeting(mask, seat, group, seats)
 
     return odds.best_place(situation, worth)
 
 
-def _worth_of(situation: Situation, other: int) -> float:
-    seat, mask = situation.seat, situation.mask
-    has_ally = situation.view.seats == TEAMS
-    if other not in AGENTS:
-        return 0.5
-    likeness = part(mask, ALLIED[seat][other]) if has_ally else 1.0
-    if is_ready(mask, situation.view.seats, seat):
-        return likeness
-    return (1 + likeness) * bits_of_a_pair(mask, other)
+def _liking(situation: Situation, other: int) -> float:
+    """How likely one may call beside this visitor (TS-42, TS-64, TS-74)."""
+    if situation.view.seats != TEAMS:
+        return 1.0
+    if other == AMBASSADOR:
+        return 0.0
+    return part(situation.mask, ALLIED[situation.seat][other])

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from tablee.games.top_secret import odds, stakes
 from tablee.games.top_secret.beliefs import World, on_average, worlds
-from tablee.games.top_secret.calling import Guess, is_ready
+from tablee.games.top_secret.calling import TEAMS, Guess, is_ready
 from tablee.games.top_secret.cards import Black, Place
 from tablee.games.top_secret.data import DUMMY
-from tablee.games.top_secret.deals import HOLDS, SHOWS, Mask
+from tablee.games.top_secret.deals import ALLIED, HOLDS, SHOWS, Mask, is_certain
 from tablee.games.top_secret.information import bits, bits_of_a_black_card
-from tablee.games.top_secret.model import AskFor, ShowPair
+from tablee.games.top_secret.model import AskFor, Decline, ShowPair
 from tablee.games.top_secret.odds import Group
 from tablee.games.top_secret.shown import blacks_seen, others
 from tablee.games.top_secret.situation import Situation
@@ -18,8 +18,11 @@ _WORLDS = 12
 """So many are imagined before a decision."""
 _PATIENCE = 0.9
 """How likely a call must be right to be made although no rival is ready …"""
-_ALARM = 0.45
+_ALARM = 0.4
 """… and how much less will do if one surely is."""
+_LONG = 25
+"""Rounds; with each further one it takes a little more risk, so that no game lasts for ever."""
+_RISK = 0.02
 
 
 def place(situation: Situation) -> Place:
@@ -37,12 +40,16 @@ def show(situation: Situation) -> ShowPair:
     imagined = worlds(situation, _WORLDS)
     offers, to = situation.offers, situation.offers.to
     assert to is not None, "pairs are shown to somebody"
-    is_ally = all(stakes.side(situation, world, to) > 0 for world in imagined)
-    blacks = (None, *offers.blacks) if is_ally else (None,)
+    blacks = (None, *offers.blacks) if _is_certain_ally(situation, to) else (None,)
     shows = [ShowPair(*pair, black) for pair in offers.pairs for black in blacks]
     return max(
         shows, key=lambda show: _worth_of_telling(situation, imagined, _told(situation, show))
     )
+
+
+def _is_certain_ally(situation: Situation, other: int) -> bool:
+    has_ally = situation.view.seats == TEAMS
+    return has_ally and is_certain(situation.mask, ALLIED[situation.seat][other])
 
 
 def _told(situation: Situation, show: ShowPair) -> Mask:
@@ -77,14 +84,15 @@ def answer(situation: Situation) -> Black:
     return max(situation.offers.answers, key=worth)
 
 
-def ask(situation: Situation) -> AskFor:
-    """For the card that tells most."""
+def ask(situation: Situation) -> AskFor | Decline:
+    """For the card that tells most, if any tells something."""
 
     def worth(agent: int) -> float:
-        seen = blacks_seen(situation.own.facts, situation.seat, agent)
+        seen = blacks_seen(situation.own.facts, agent)
         return bits_of_a_black_card(situation.mask, agent, others(seen))
 
-    return AskFor(max(situation.offers.agents, key=worth))
+    agent = max(situation.offers.agents, key=worth)
+    return AskFor(agent) if worth(agent) else Decline()
 
 
 def look(situation: Situation) -> Black:
@@ -98,11 +106,12 @@ def calls(situation: Situation, guess: Guess) -> bool:
     """When certain; or when it is likely enough, and waiting would let the rivals call."""
     if guess.chance == 1:
         return True
-    if guess.chance < _PATIENCE - _ALARM:
+    patience = _PATIENCE - _RISK * max(0, len(situation.view.rounds) - _LONG)
+    if guess.chance < patience - _ALARM:
         return False
     imagined = worlds(situation, _WORLDS)
     alarm = on_average(imagined, lambda world: _is_rival_ready(situation, world))
-    return guess.chance >= _PATIENCE - _ALARM * alarm
+    return guess.chance >= patience - _ALARM * alarm
 
 
 def _is_rival_ready(situation: Situation, world: World) -> bool:

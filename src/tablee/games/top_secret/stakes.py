@@ -2,26 +2,29 @@
 
 from tablee.games.top_secret.beliefs import World
 from tablee.games.top_secret.calling import TEAMS, is_ready
-from tablee.games.top_secret.data import AGENTS, AMBASSADOR, DUMMY
+from tablee.games.top_secret.data import AMBASSADOR
 from tablee.games.top_secret.deals import Mask
-from tablee.games.top_secret.information import bits_of_a_black_card, bits_of_a_pair
-from tablee.games.top_secret.meetings import THREE
+from tablee.games.top_secret.information import bits_of_a_meeting
 from tablee.games.top_secret.odds import Group
-from tablee.games.top_secret.shown import BOTH
 from tablee.games.top_secret.situation import Situation
 
 BIT = 0.06
 """What one bit is worth, if to win is worth 1."""
 
 
-def side(situation: Situation, world: World, visitor: int) -> int:
-    """1: wins with this player; -1: against it; 0: a deck or the dummy, who wins nothing."""
-    if visitor >= situation.view.seats:
-        return 0
+def side(situation: Situation, world: World, visitor: int) -> float:
+    """How much a player is for (1) or against this visitor; 0: a deck or the dummy wins nothing.
+
+    Where each plays alone, what one rival gains is the loss of all others together.
+    """
+    seats = situation.view.seats
+    if visitor >= seats:
+        return 0.0
     if visitor == situation.seat:
-        return 1
-    is_ally = situation.view.seats == TEAMS and world.deal.ally(situation.seat) == visitor
-    return 1 if is_ally else -1
+        return 1.0
+    if seats != TEAMS:
+        return -1 / (seats - 1)
+    return 1.0 if world.deal.ally(situation.seat) == visitor else -1.0
 
 
 def belief(situation: Situation, world: World, visitor: int) -> Mask:
@@ -36,7 +39,7 @@ def worth(situation: Situation, world: World, group: Group) -> float:
         if _can_call(visitor, group, world, seats) and is_ready(mask, seats, visitor):
             return side(situation, world, visitor)
     return BIT * sum(
-        sided * _learns(belief(situation, world, visitor), visitor, group, seats)
+        sided * bits_of_a_meeting(belief(situation, world, visitor), visitor, group, seats)
         for visitor in group
         if (sided := side(situation, world, visitor))
     )
@@ -50,20 +53,3 @@ def _can_call(visitor: int, group: Group, world: World, seats: int) -> bool:
     if seats == TEAMS:
         return world.deal.ally(visitor) in group
     return len(group) == 2 or visitor == AMBASSADOR
-
-
-def _learns(mask: Mask, visitor: int, group: Group, seats: int) -> float:
-    """In bits, on average."""
-    others = [other for other in group if other != visitor]
-    if visitor == AMBASSADOR and len(others) == 1:
-        return _answer(mask, others[0])
-    if visitor != AMBASSADOR and AMBASSADOR in others:
-        return _answer(mask, visitor) if len(others) == 1 else 0.0
-    if seats == THREE and DUMMY in others:
-        return bits_of_a_black_card(mask, DUMMY, BOTH)
-    return sum(bits_of_a_pair(mask, other) for other in others)
-
-
-def _answer(mask: Mask, asker: int) -> float:
-    """The asker asks where most is to be learned (TS-36)."""
-    return max(bits_of_a_black_card(mask, agent, BOTH) for agent in AGENTS if agent != asker)
