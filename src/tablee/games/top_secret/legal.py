@@ -48,6 +48,8 @@ class _Shows(Listing[Action]):
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
+    if seat not in state.to_act:
+        return ()
     offered = offers(state, seat)
     if offered.places:
         cards: dict[Any, Any] = _HIDE if state.phase is Phase.HIDING else _LAY
