@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from tablee.games.top_secret.cards import Card
-from tablee.games.top_secret.data import AGENTS, ALLY_OF, IDENTITIES
+from tablee.games.top_secret.data import ALLY_OF, IDENTITIES
+from tablee.games.top_secret.meetings import has_allies
 from tablee.games.top_secret.model import Call, State
 from tablee.games.top_secret.record import Reason
 from tablee.kernel.rules import Seat
@@ -32,7 +33,7 @@ def right_number(state: State) -> tuple[Card, ...]:
 def _team(state: State, caller: Seat) -> tuple[Seat, ...]:
     """Who wins or loses with the caller: his ally (TS-46); nobody with three or five players
     (TS-57, TS-66)."""
-    if state.seats != len(AGENTS):
+    if not has_allies(state.seats):
         return (caller,)
     ally = state.identities.index(ALLY_OF[state.identities[caller]])
     return (min(caller, ally), max(caller, ally))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from tablee.games.top_secret.cards import Place
-from tablee.games.top_secret.data import AMBASSADOR, DUMMY
+from tablee.games.top_secret.data import AGENTS, AMBASSADOR, DUMMY
 from tablee.games.top_secret.model import State
 from tablee.games.top_secret.record import Meeting, Round
 from tablee.games.top_secret.rounds import laying_order
@@ -12,6 +12,15 @@ FIVE = 5
 """Players, so that the Ambassador is one of them (TS-66)."""
 THREE = 3
 """Players, so that the fourth agent is a dummy (TS-58)."""
+
+
+def has_allies(seats: int) -> bool:
+    """Only four play in teams (TS-57, TS-66)."""
+    return seats == len(AGENTS)
+
+
+def is_dummy(visitor: int | None, seats: int) -> bool:
+    return seats == THREE and visitor == DUMMY
 
 
 def found(current: Round, seats: int) -> tuple[Meeting, ...]:
@@ -38,7 +47,7 @@ def _is_meeting(visitors: Sequence[int], seats: int) -> bool:
 
 def is_nobody(visitors: Sequence[int], seats: int) -> bool:
     """Dummy and Ambassador alone: nothing happens (TS-62)."""
-    return seats == THREE and DUMMY in visitors and AMBASSADOR in visitors
+    return AMBASSADOR in visitors and any(is_dummy(visitor, seats) for visitor in visitors)
 
 
 def seated(meeting: Meeting, seats: int) -> list[int]:

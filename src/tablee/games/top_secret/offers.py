@@ -4,9 +4,10 @@ here."""
 from tablee.games.top_secret.cards import Black
 from tablee.games.top_secret.data import AGENTS, AMBASSADOR, DUMMY
 from tablee.games.top_secret.meetings import (
-    THREE,
     asked_at,
+    has_allies,
     is_audience,
+    is_dummy,
     is_exchange,
     meeting_of,
     met_by,
@@ -85,9 +86,8 @@ def _to_ambassador(state: State, seat: Seat) -> Offers:
 def _beside_ambassador(state: State, seat: Seat) -> Offers:
     """A question to another agent (TS-36); with three or five players also the call (TS-51, TS-64,
     TS-74)."""
-    return Offers(
-        agents=_askable(state, seat), can_call=state.seats != len(AGENTS), can_decline=True
-    )
+    can_call = not has_allies(state.seats)
+    return Offers(agents=_askable(state, seat), can_call=can_call, can_decline=True)
 
 
 def _askable(state: State, seat: Seat) -> tuple[int, ...]:
@@ -100,15 +100,11 @@ def _askable(state: State, seat: Seat) -> tuple[int, ...]:
 
 def _asked(state: State, seat: Seat, meeting: Meeting) -> Offers:
     """A black card of the asked agent's choice (TS-37); the dummy's, of the asker's (TS-63)."""
-    if is_dummy(state, meeting.asked):
+    if is_dummy(meeting.asked, state.seats):
         return Offers(looks=_looks(state, seat))
     asker = meeting.visitors[0]
     seen_blacks = blacks_shown(state.facts[seat], asker)
     return Offers(answers=others(seen_blacks), to=asker, seen_blacks=seen_blacks)
-
-
-def is_dummy(state: State, agent: int | None) -> bool:
-    return state.seats == THREE and agent == DUMMY
 
 
 def _looks(state: State, seat: Seat) -> tuple[Black, ...]:

@@ -4,9 +4,8 @@ from msgspec.structs import replace
 
 from tablee.games.top_secret.cards import Place
 from tablee.games.top_secret.data import AGENTS, AMBASSADOR, ROUNDS_IN_A_SERIES
-from tablee.games.top_secret.meetings import FIVE, found
+from tablee.games.top_secret.meetings import FIVE, found, is_dummy
 from tablee.games.top_secret.model import Phase, State
-from tablee.games.top_secret.offers import is_dummy
 from tablee.games.top_secret.record import Round
 from tablee.games.top_secret.rounds import NOWHERE, changed, laying_order, with_round
 from tablee.games.top_secret.series import opening_phase, with_shuffled_decks
@@ -32,7 +31,7 @@ def next_card(state: State) -> State:
     visitor = waiting[0]
     if visitor == AMBASSADOR:
         return _ambassador_turned(state)
-    if is_dummy(state, visitor):
+    if is_dummy(visitor, state.seats):
         return _dummy_turned(state, visitor)
     return replace(state, to_act=(visitor,))
 

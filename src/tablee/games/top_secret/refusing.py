@@ -1,8 +1,8 @@
 """Whether an action is among what a seat is offered, and if not, why."""
 
 from tablee.games.top_secret.cards import Black
-from tablee.games.top_secret.data import AGENTS, AMBASSADOR, DUMMY, FRAGMENTS, PAIRS
-from tablee.games.top_secret.meetings import THREE, asked_at, meeting_of
+from tablee.games.top_secret.data import AGENTS, AMBASSADOR, FRAGMENTS, PAIRS
+from tablee.games.top_secret.meetings import asked_at, is_dummy, meeting_of
 from tablee.games.top_secret.model import (
     Action,
     AnswerWith,
@@ -21,7 +21,7 @@ from tablee.games.top_secret.model import (
     State,
 )
 from tablee.games.top_secret.model import Illegal as Code
-from tablee.games.top_secret.offers import is_dummy, offers
+from tablee.games.top_secret.offers import offers
 from tablee.games.top_secret.shown import others
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Seat
@@ -124,9 +124,12 @@ def _question_refusal(state: State, seat: Seat, action: AskFor, offered: Offers)
 
 
 def _look_refusal(state: State, seat: Seat, action: LookAtDummy, offered: Offers) -> Code | None:
-    if state.phase is Phase.ANSWER:
-        faces_dummy = is_dummy(state, asked_at(state).asked)
-    else:
-        faces_dummy = state.seats == THREE and DUMMY in meeting_of(state, seat).visitors
-    seen = others(offered.looks) if faces_dummy else ()
+    seen = others(offered.looks) if _faces_dummy(state, seat) else ()
     return _seen_or_elsewhere(action.black, offered.looks, seen)
+
+
+def _faces_dummy(state: State, seat: Seat) -> bool:
+    """Has met the dummy, or asked for him."""
+    if state.phase is Phase.ANSWER:
+        return is_dummy(asked_at(state).asked, state.seats)
+    return any(is_dummy(visitor, state.seats) for visitor in meeting_of(state, seat).visitors)

@@ -11,6 +11,7 @@ from tablee.games.top_secret.meetings import (
     FIVE,
     asked_at,
     is_audience,
+    is_dummy,
     is_exchange,
     seated,
 )
@@ -23,7 +24,6 @@ from tablee.games.top_secret.model import (
     ShowPair,
     State,
 )
-from tablee.games.top_secret.offers import is_dummy
 from tablee.games.top_secret.record import Answered, Exchange, Fact, Looked, Meeting
 from tablee.games.top_secret.rounds import changed, with_round
 from tablee.kernel.rules import Seat
@@ -107,7 +107,7 @@ def _visited(state: State, meeting: Meeting, agent: Seat) -> State:
 def _asked(state: State, meeting: Meeting, asker: Seat, asked: int) -> State:
     """Who asked whom is public (TS-41). The asked agent answers; the dummy's asker chooses."""
     waiting = _recorded(_without_choices(state, meeting), replace(meeting, asked=asked))
-    answerer = asker if is_dummy(state, asked) else asked
+    answerer = asker if is_dummy(asked, state.seats) else asked
     return replace(waiting, phase=Phase.ANSWER, to_act=(answerer,))
 
 
