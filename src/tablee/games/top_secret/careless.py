@@ -8,13 +8,13 @@ from tablee.games.top_secret.model import AskFor, ShowPair
 from tablee.games.top_secret.questions import Clue, Source
 from tablee.games.top_secret.situation import Situation
 
-_PAIRS_KEPT_IN_MIND = 4
+PAIRS_KEPT_IN_MIND = 4
 
 
 def recall(clues: Sequence[Clue]) -> Sequence[Clue]:
     """All black cards, but only the last few pairs."""
     pairs = [clue for clue in clues if clue.source is Source.PAIR]
-    forgotten = pairs[:-_PAIRS_KEPT_IN_MIND]
+    forgotten = pairs[:-PAIRS_KEPT_IN_MIND]
     return [clue for clue in clues if clue not in forgotten]
 
 

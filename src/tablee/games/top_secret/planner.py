@@ -18,7 +18,7 @@ _WORLDS = 12
 """So many are imagined before a decision."""
 _PATIENCE = 0.9
 """How likely a call must be right to be made although no rival is ready …"""
-_ALARM = 0.4
+_ALARM = 0.45
 """… and how much less will do if one surely is."""
 _LONG = 25
 """Rounds; with each further one it takes a little more risk, so that no game lasts for ever."""
