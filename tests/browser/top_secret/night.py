@@ -1,0 +1,93 @@
+"""A night of four, step by step: two of them look for each other, two keep out of their way."""
+
+from collections.abc import Sequence
+
+from tests.browser import evening, words
+from tests.browser.company import Company
+from tests.browser.people import Person
+from tests.browser.top_secret import phrases
+from tests.browser.top_secret.venice_table import VeniceTable
+
+from tablee.games.top_secret.cards import Card, Number, Place
+from tablee.games.top_secret.data import IDENTITIES
+from tablee.games.top_secret.model import View
+
+
+async def open_table(company: Company, host: Person) -> str:
+    """The link to a new table."""
+    await host.visit(company.address("/"))
+    await host.press(phrases.TOP_SECRET)
+    await evening.ask_for_a_table(host)
+    await host.introduce()
+    return await host.find("textbox", words.LINK).input_value()
+
+
+class Night:
+    """Four people whose tests know all that any of them knows."""
+
+    def __init__(self, tables: Sequence[VeniceTable]) -> None:
+        self.tables = tables
+
+    @property
+    def seekers(self) -> Sequence[VeniceTable]:
+        return self.tables[:2]
+
+    @property
+    def view(self) -> View:
+        return self.tables[0].view
+
+    def name_of(self, agent: int) -> str:
+        return next(table.person.name for table in self.tables if table.seat == agent)
+
+    def owners(self) -> list[VeniceTable]:
+        """Who is Fiddlebottom, Bubble, Zsa Zsa and X."""
+        by_identity = {table.own.identity: table for table in self.tables}
+        return [by_identity[identity] for identity in IDENTITIES]
+
+    def number(self) -> Number:
+        f, b, z, x = (_fragment_of(table) for table in self.owners())
+        return f, b, z, x
+
+    async def everybody(self, number: int) -> None:
+        await evening.together(table.until_all_lie(number) for table in self.tables)
+
+    async def lay_round(self) -> bool:
+        """The seekers go to one place, the others each to their own; whether the seekers meet."""
+        meeting_place, *elsewhere = self._free_places()
+        goals = dict(zip(self.tables, (meeting_place, meeting_place, *elsewhere), strict=False))
+        for table in self._in_turn():
+            await table.lay(goals[table])
+        await self.everybody(self.view.rounds[-1].number)
+        return self._meets(meeting_place)
+
+    def _free_places(self) -> list[Place]:
+        return [place for place in Place if place not in self.view.used[self.tables[0].seat]]
+
+    def _in_turn(self) -> list[VeniceTable]:
+        starter = self.view.rounds[-1].starter
+        return sorted(self.tables, key=lambda table: (table.seat - starter) % len(self.tables))
+
+    def _meets(self, place: Place) -> bool:
+        meetings = self.view.rounds[-1].meetings
+        together = {table.seat for table in self.seekers}
+        return any(
+            set(meeting.visitors) == together for meeting in meetings if meeting.place == place
+        )
+
+    async def until_seekers_meet(self) -> None:
+        while not await self.lay_round():
+            await self.let_pass(self.view.rounds[-1].number)
+
+    async def let_pass(self, number: int) -> None:
+        """Whoever meets the Ambassador asks nobody, until the round is over."""
+        while self.view.rounds[-1].number == number:
+            waited_for = [table for table in self.tables if table.is_waited_for]
+            for table in waited_for:
+                await table.pass_by()
+                await table.until(lambda view, table=table: table.seat not in view.to_act)  # type: ignore[misc]
+
+
+def _fragment_of(table: VeniceTable) -> Card:
+    fragment = table.own.fragment
+    assert fragment is not None, "only the Ambassador has none"
+    return fragment
