@@ -1,6 +1,6 @@
 """A night of four, step by step: two of them look for each other, two keep out of their way."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tests.browser import evening, words
 from tests.browser.company import Company
@@ -54,11 +54,12 @@ class Night:
     async def lay_round(self) -> bool:
         """The seekers go to one place, the others each to their own; whether the seekers meet."""
         meeting_place, *elsewhere = self._free_places()
+        number = self.view.rounds[-1].number
         goals = dict(zip(self.tables, (meeting_place, meeting_place, *elsewhere), strict=False))
         for table in self._in_turn():
             await table.lay(goals[table])
-        await self.everybody(self.view.rounds[-1].number)
-        return self._meets(meeting_place)
+        await self.everybody(number)
+        return self._meets(number)
 
     def _free_places(self) -> list[Place]:
         return [place for place in Place if place not in self.view.used[self.tables[0].seat]]
@@ -67,24 +68,37 @@ class Night:
         starter = self.view.rounds[-1].starter
         return sorted(self.tables, key=lambda table: (table.seat - starter) % len(self.tables))
 
-    def _meets(self, place: Place) -> bool:
-        meetings = self.view.rounds[-1].meetings
+    def _meets(self, number: int) -> bool:
         together = {table.seat for table in self.seekers}
-        return any(
-            set(meeting.visitors) == together for meeting in meetings if meeting.place == place
-        )
+        meetings = self.view.rounds[number - 1].meetings
+        return any(set(meeting.visitors) == together for meeting in meetings)
 
     async def until_seekers_meet(self) -> None:
+        """And until it is their turn: an earlier meeting is settled first (TS-50)."""
+        number = self.view.rounds[-1].number
         while not await self.lay_round():
-            await self.let_pass(self.view.rounds[-1].number)
+            await self.let_pass(number)
+            number += 1
+        seat = self.seekers[0].seat
+        await self._others_pass(lambda view: seat in view.to_act)
 
     async def let_pass(self, number: int) -> None:
         """Whoever meets the Ambassador asks nobody, until the round is over."""
-        while self.view.rounds[-1].number == number:
-            waited_for = [table for table in self.tables if table.is_waited_for]
-            for table in waited_for:
-                await table.pass_by()
-                await table.until(lambda view, table=table: table.seat not in view.to_act)  # type: ignore[misc]
+        await self._others_pass(lambda view: view.rounds[-1].number != number)
+
+    async def _others_pass(self, is_over: Callable[[View], bool]) -> None:
+        first, _, *others = self.tables
+        seats = {table.seat for table in others}
+        while not is_over(self.view):
+            await first.until(lambda view: is_over(view) or bool(seats & set(view.to_act)))
+            for table in others:
+                if table.seat in self.view.to_act and not is_over(self.view):
+                    await self._passes(table, is_over)
+
+    async def _passes(self, table: VeniceTable, is_over: Callable[[View], bool]) -> None:
+        await table.until_waited_for()
+        await table.pass_by()
+        await self.tables[0].until(lambda view: is_over(view) or table.seat not in view.to_act)
 
 
 def _fragment_of(table: VeniceTable) -> Card:

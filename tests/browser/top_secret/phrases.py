@@ -56,7 +56,7 @@ YOUR_NOTES = Phrase("Tes notes", "Your notes")
 OPINION = Phrase("{name}, {card} : {opinion}", "{name}, {card}: {opinion}")
 NO_OPINION = Phrase("sans avis", "no opinion")
 MAYBE = Phrase("peut-être", "maybe")
-IMPOSSIBLE = Phrase("impossible. Pourquoi ?", "impossible. Why?")
+IMPOSSIBLE = Phrase("impossible", "impossible")
 DEALS_LEFT = Phrase("donnes encore possibles", "deals are still possible")
 
 # The call

@@ -1,7 +1,6 @@
 // The own side of the table: what is to be done, what has been chosen, what was just shown.
 
 import type { GameProps, Verdict } from "../game.ts";
-import { PLACES } from "./cards.ts";
 import { taskOf, type Task } from "./situation.ts";
 import type { Action, Answer, OwnView, Place, Question, View } from "./wire.gen.ts";
 
@@ -56,11 +55,6 @@ export class Desk {
   choose(place: Place): void {
     if (this.place === place) void this.go();
     else this.#place = place;
-  }
-
-  chooseNumber(number: number): void {
-    const place = PLACES[number - 1];
-    if (place && this.freePlaces.includes(place)) this.#place = place;
   }
 
   async go(): Promise<void> {

@@ -1,11 +1,8 @@
 // The map by keyboard; what lies over it has keys of its own.
 
 import { isForBoard } from "../keyboard.ts";
+import { PLACES } from "./cards.ts";
 import type { Desk } from "./desk.svelte.ts";
-
-/** Enter on any button presses that button. */
-const pressesAnother = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest("a, button") !== null;
 
 export class Keys {
   readonly #desk: Desk;
@@ -21,17 +18,22 @@ export class Keys {
   readonly press = (event: KeyboardEvent): void => {
     const board = this.#board();
     if (!board || !isForBoard(event, board)) return;
-    if (this.#act(event)) event.preventDefault();
+    if (this.#act(event.key, board)) event.preventDefault();
   };
 
-  #act(event: KeyboardEvent): boolean {
-    const { key } = event;
+  #act(key: string, board: Element): boolean {
     if (key.toLowerCase() === "n") this.#turnSheet();
     else if (key === "Escape" && this.#desk.room !== null) this.#desk.enter(null);
-    else if (this.#desk.room !== null || this.#desk.freePlaces.length === 0) return false;
-    else if (/^[1-5]$/.test(key)) this.#desk.chooseNumber(Number(key));
-    else if (key === "Enter" && this.#desk.place && !pressesAnother(event)) void this.#desk.go();
+    else if (this.#desk.room === null && /^[1-5]$/.test(key)) this.#choose(Number(key), board);
     else return false;
     return true;
+  }
+
+  /** The place gets the focus, so that Enter goes there. */
+  #choose(number: number, board: Element): void {
+    const place = PLACES[number - 1]!;
+    if (!this.#desk.freePlaces.includes(place)) return;
+    if (this.#desk.place !== place) this.#desk.choose(place);
+    board.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
   }
 }

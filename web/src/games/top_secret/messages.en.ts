@@ -26,7 +26,7 @@ const to = (place: keyof typeof at): string => at[place].replace(/^at/, "to");
 const cards: Messages["cards"] = {
   fiddlebottom: "Lord Fiddlebottom",
   bubble: "Colonel Bubble",
-  zsa_zsa: "Madame Zsa Zsa",
+  zsa_zsa: "Madame Zsa\u00a0Zsa",
   agent_x: "Agent X",
   "52": "52",
   "11": "11",

@@ -28,7 +28,7 @@ const at: Readonly<Record<Place, string>> = {
 const cards: Readonly<Record<Card, string>> = {
   fiddlebottom: "Lord Fiddlebottom",
   bubble: "Colonel Bubble",
-  zsa_zsa: "Madame Zsa Zsa",
+  zsa_zsa: "Madame Zsa\u00a0Zsa",
   agent_x: "Agent X",
   "52": "52",
   "11": "11",
@@ -175,7 +175,7 @@ export const fr = {
 
   headlines: {
     round: (game: number, series: number, round: number) =>
-      `${game > 0 ? `Partie ${game}, ` : ""}série ${series}, manche ${round} sur 5.`,
+      `${game > 0 ? `Partie ${game}, série` : "Série"} ${series}, manche ${round} sur 5.`,
     reveal: (caller: string) => `${caller} a téléphoné.`,
   },
 

@@ -17,6 +17,14 @@ export type Task =
 
 export const currentRound = (view: View): Round => view.rounds.at(-1)!;
 
+/** Whether nobody has moved in this round yet: the cards of the last one still lie there. */
+export const isNewRound = (view: View): boolean =>
+  view.rounds.length > 1 && currentRound(view).places.every((place) => place === null);
+
+/** The round whose cards lie on the map. */
+export const shownRound = (view: View): Round =>
+  isNewRound(view) ? view.rounds.at(-2)! : currentRound(view);
+
 /** The meeting at which everybody chooses now, or that this seat is at. */
 export const openMeetings = (view: View): readonly Meeting[] =>
   currentRound(view).meetings.filter(({ is_settled }) => !is_settled);

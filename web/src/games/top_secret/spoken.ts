@@ -19,8 +19,8 @@ function laidSince(before: Round | null, now: Round, name: Name): string[] {
 
 function meetingsSince(before: Round | null, now: Round, name: Name): string[] {
   const say = words().said;
-  const isNew = now.places.every((place) => place !== null) && before?.places.includes(null);
-  if (!isNew) return [];
+  const wasOpen = before === null || before.places.includes(null);
+  if (now.places.includes(null) || !wasOpen) return [];
   if (now.meetings.length === 0) return [say.nothing];
   return now.meetings.map(({ visitors, place }) => say.met(visitors.map(name), place));
 }
@@ -30,14 +30,13 @@ const askedAt = ({ asked, visitors }: Meeting, name: Name): string[] =>
 
 function askedSince(before: Round | null, now: Round, name: Name): string[] {
   return now.meetings.flatMap((meeting, index) =>
-    before?.meetings[index]?.asked === meeting.asked ? [] : askedAt(meeting, name),
+    (before?.meetings[index]?.asked ?? null) === meeting.asked ? [] : askedAt(meeting, name),
   );
 }
 
-/** Everything that is new in this round since it was last looked at. */
+/** Everything that is new in a round since it was last looked at; null: all of it. */
 export function newsSince(before: Round | null, now: Round, name: Name): string {
-  const same = before?.number === now.number ? before : null;
-  const told = [laidSince, meetingsSince, askedSince].flatMap((since) => since(same, now, name));
+  const told = [laidSince, meetingsSince, askedSince].flatMap((since) => since(before, now, name));
   return told.map(capital).join(" ");
 }
 
@@ -45,11 +44,16 @@ export function newsSince(before: Round | null, now: Round, name: Name): string 
 export class News {
   #before: Round | null = null;
 
+  /** A round may have ended, and another begun, since the last look. */
   of(view: View, chairs: Chairs, seat: number | null): string {
-    const now = currentRound(view);
     const before = this.#before;
-    this.#before = now;
+    this.#before = currentRound(view);
     if (before === null) return "";
-    return newsSince(before, now, (visitor) => called(view, chairs, visitor, seat));
+    const name = (visitor: number) => called(view, chairs, visitor, seat);
+    return view.rounds
+      .filter(({ number }) => number >= before.number)
+      .map((round) => newsSince(round.number === before.number ? before : null, round, name))
+      .filter(Boolean)
+      .join(" ");
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { speak } from "../../language.svelte.ts";
 import type { ChairView } from "../../wire.gen.ts";
 import { VIEWS } from "./guide/script.ts";
-import { newsSince } from "./spoken.ts";
+import { News, newsSince } from "./spoken.ts";
 import { isLaidOut, placeState, seatIs, titleOf, visitorsAt } from "./whereabouts.ts";
 import type { View } from "./wire.gen.ts";
 
@@ -28,6 +28,13 @@ describe("who is where", () => {
     expect(placeState(laying, "salute").words).toBe("");
   });
 
+  it("keeps the cards of the last round until somebody moves", () => {
+    const round = { ...meeting.rounds[0]!, number: 2, places: [null, null, null, null, null] };
+    const next = { ...meeting, rounds: [...meeting.rounds, { ...round, meetings: [] }] };
+    expect(visitorsAt(next, "rialto")).toEqual([1, 0]);
+    expect(placeState(next, "rialto")).toEqual({ words: "", look: "none" });
+  });
+
   it("tells of everybody in words", () => {
     expect(seatIs(laying, chairs, 1, 0)).toBe("at the Rialto");
     expect(seatIs(meeting, chairs, 1, 0)).toBe("at the Rialto, with you");
@@ -50,6 +57,14 @@ describe("the news", () => {
     expect(told).toBe(
       "Me goes to the Rialto. The Ambassador is at San Marco. Natacha and Me meet at the Rialto.",
     );
+  });
+
+  it("tells how a round ended, even when the next has begun", () => {
+    const news = new News();
+    expect(news.of(laying, chairs, 0)).toBe("");
+    const round = { ...meeting.rounds[0]!, number: 2, places: [null, null, null, null, null] };
+    const next = { ...meeting, rounds: [...meeting.rounds, { ...round, meetings: [] }] };
+    expect(news.of(next, chairs, 0)).toContain("Natacha and you meet at the Rialto.");
   });
 
   it("tells nothing twice", () => {

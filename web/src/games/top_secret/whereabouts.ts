@@ -3,12 +3,12 @@
 import { called, hasChair, isDummy, nameOf, type Chairs } from "./people.ts";
 import { ALL_VISITORS } from "./layout.ts";
 import { words } from "./messages.ts";
-import { currentRound, meetingOf, openMeetings } from "./situation.ts";
+import { currentRound, isNewRound, meetingOf, openMeetings, shownRound } from "./situation.ts";
 import type { Meeting, Place, View } from "./wire.gen.ts";
 
 /** In the order in which they came. */
 export function visitorsAt(view: View, place: Place): readonly number[] {
-  const { places, starter } = currentRound(view);
+  const { places, starter } = shownRound(view);
   const here = ALL_VISITORS.filter((visitor) => places[visitor] === place);
   return here.toSorted((one, other) => lateness(one, starter) - lateness(other, starter));
 }
@@ -66,6 +66,7 @@ const kindOf = (meeting: Meeting): string => {
 
 /** What is going on at a place, in words. */
 export function placeState(view: View, place: Place): PlaceState {
+  if (isNewRound(view)) return NONE;
   const meeting = meetingAt(view, place);
   if (meeting?.is_settled) return { words: words().settled, look: "settled" };
   if (meeting) {
@@ -74,7 +75,7 @@ export function placeState(view: View, place: Place): PlaceState {
     return isNow ? { words: what, look: "meeting" } : { words: words().next(what), look: "next" };
   }
   const count = visitorsAt(view, place).length;
-  if (!isLaidOut(view)) return count > 0 ? NONE : { words: "", look: "none" };
+  if (!isLaidOut(view)) return NONE;
   if (count === 0) return { words: words().nobody, look: "nothing" };
   const sentence = count === 1 ? words().alone : words().crowd(count);
   return { words: sentence, look: "nothing" };

@@ -28,7 +28,9 @@ export function partsOf(own: OwnView, seat: number, deduction: Deduction | null)
   return IDENTITIES.map((identity, place) => {
     const owner = AGENTS.find((agent) => isSure(agent, identity)) ?? null;
     const fragment = owner === null ? null : FRAGMENTS.find((card) => isSure(owner, card));
-    const possible = [...new Set(deduction?.numbers.map((number) => number[place]!) ?? [])];
+    const possible = FRAGMENTS.filter((card) =>
+      deduction?.numbers.some((number) => number[place] === card),
+    );
     const only = possible.length === 1 ? possible[0]! : null;
     return { identity, owner, fragment: fragment ?? only, possible };
   });
