@@ -1,6 +1,6 @@
 """Answers to a player's questions, from that player's own view alone: the detective, the review."""
 
-from tablee.games.top_secret import calling, detective, knowledge, reviewing
+from tablee.games.top_secret import detective, guessing, knowledge, reviewing
 from tablee.games.top_secret.deals import NUMBERS, is_certain
 from tablee.games.top_secret.model import NoteMode, OwnView, View
 from tablee.games.top_secret.questions import (
@@ -36,11 +36,11 @@ def _weighed(view: View, own: OwnView, seat: Seat, call: WeighCall) -> Weighed |
     if not own.offers.can_call or call.number not in NUMBERS:
         return Unanswered()
     mask = knowledge.possible(knowledge.clues_of(own, seat))
-    right = NUMBERS[call.number] & calling.callable_beside(view.seats, seat, own.offers.to)
+    right = NUMBERS[call.number] & guessing.callable_beside(view.seats, seat, own.offers.to)
     return Weighed(
         is_ruled_out=not mask & right,
         is_certain=is_certain(mask, right),
-        has_impossible_owner=calling.has_impossible_owner(mask, call.owners),
+        has_impossible_owner=guessing.has_impossible_owner(mask, call.owners),
         deals=(mask & right).bit_count(),
         of=mask.bit_count(),
     )

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tablee.games.top_secret import calling, careless, knowledge, logical, planner
-from tablee.games.top_secret.calling import Guess
+from tablee.games.top_secret import careless, guessing, knowledge, logical, planner
 from tablee.games.top_secret.cards import Black, Place
+from tablee.games.top_secret.guessing import Guess
 from tablee.games.top_secret.model import (
     Action,
     AnswerWith,
@@ -97,7 +97,7 @@ def _call(situation: Situation, style: Style) -> Call | None:
     guess = situation.guess()
     if not guess.chance or not style.calls(situation, guess):
         return None
-    return Call(guess.number, calling.owners(situation.mask, guess.number))
+    return Call(guess.number, guessing.owners(situation.mask, guess.number))
 
 
 def _choice(situation: Situation, style: Style) -> Action | None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tablee.games.top_secret.calling import Guess
 from tablee.games.top_secret.cards import Black, Place
+from tablee.games.top_secret.guessing import Guess
 from tablee.games.top_secret.model import AskFor, ShowPair
 from tablee.games.top_secret.questions import Clue, Source
 from tablee.games.top_secret.situation import Situation

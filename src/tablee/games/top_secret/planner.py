@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from tablee.games.top_secret import odds, stakes
 from tablee.games.top_secret.beliefs import World, on_average, worlds
-from tablee.games.top_secret.calling import TEAMS, Guess, is_ready
 from tablee.games.top_secret.cards import Black, Place
 from tablee.games.top_secret.data import DUMMY
 from tablee.games.top_secret.deals import ALLIED, HOLDS, SHOWS, Mask, is_certain
+from tablee.games.top_secret.guessing import TEAMS, Guess, is_ready
 from tablee.games.top_secret.information import bits, bits_of_a_black_card
 from tablee.games.top_secret.model import AskFor, Decline, ShowPair
 from tablee.games.top_secret.odds import Group

@@ -5,10 +5,10 @@ from itertools import groupby, takewhile
 from operator import attrgetter
 
 from tablee.games.top_secret import information, knowledge
-from tablee.games.top_secret.calling import TEAMS
 from tablee.games.top_secret.cards import Pair
 from tablee.games.top_secret.data import AGENTS
 from tablee.games.top_secret.deals import HOLDS, SHOWS, Deal, Mask, certain_number
+from tablee.games.top_secret.guessing import TEAMS
 from tablee.games.top_secret.model import View
 from tablee.games.top_secret.questions import MOST_SLIPS, Belief, Clue, Insight, Review, Slip
 from tablee.games.top_secret.record import Exchange, Fact

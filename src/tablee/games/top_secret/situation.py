@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from tablee.games.top_secret.calling import Guess, best_guess, callable_beside
 from tablee.games.top_secret.deals import Mask
+from tablee.games.top_secret.guessing import Guess, best_guess, callable_beside
 from tablee.games.top_secret.model import Offers, OwnView, View
 from tablee.kernel.chance import Chance
 
