@@ -15,6 +15,8 @@ MODULES = (
     "copyright_bots",
     "top_it",
     "top_it_bots",
+    "top_secret",
+    "top_secret_bots",
     "playouts",
 )
 """Each has a `run` (see `figures.Benchmark`)."""
