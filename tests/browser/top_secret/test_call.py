@@ -130,6 +130,7 @@ async def call(night: Night, sight: Tour) -> None:
     number, owners = night.number(), [table.person.name for table in night.owners()]
     await person.press(phrases.TELEPHONE_FROM_HERE)
     await caller.dial(number, owners)
+    await person.sees(phrases.THE_DETECTIVE)
     await sight.stop("call", [person])
     begins = re.compile(f"^{person.reads(phrases.PICK_UP)}")
     await person.way.press(person.page.get_by_role("button", name=begins))

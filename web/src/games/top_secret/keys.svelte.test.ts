@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Desk, type BoardProps } from "./desk.svelte.ts";
 import { VIEWS } from "./guide/script.ts";
 import { Keys } from "./keys.ts";
+import type { View } from "./wire.gen.ts";
 
 let desk: Desk;
+let view: View;
 let isSheetOpen: boolean;
 let press: (key: string, target?: Element) => void;
 
@@ -11,8 +13,8 @@ beforeEach(() => {
   document.body.innerHTML =
     '<main><button data-place="rialto">Rialto</button></main><textarea></textarea>';
   isSheetOpen = false;
-  const game = { view: VIEWS[0]!, seat: 0, isReplay: false } as unknown as BoardProps;
-  desk = new Desk(() => game);
+  view = VIEWS[0]!;
+  desk = new Desk(() => ({ view, seat: 0, isReplay: false }) as unknown as BoardProps);
   const board = document.querySelector("main")!;
   const keys = new Keys(
     desk,
@@ -36,7 +38,7 @@ describe("the map by keyboard", () => {
   });
 
   it("TS-17: does not choose a place that is not offered", () => {
-    desk = new Desk(() => ({ view: VIEWS[1]!, seat: 0, isReplay: false }) as unknown as BoardProps);
+    view = VIEWS[1]!;
     press("2");
     expect(desk.place).toBeNull();
   });
@@ -44,6 +46,10 @@ describe("the map by keyboard", () => {
   it("opens the sheet, and leaves a room", () => {
     press("n");
     expect(isSheetOpen).toBe(true);
+    view = VIEWS[1]!;
+    desk.enter("exchange");
+    press("Escape");
+    expect(desk.room).toBeNull();
   });
 
   it("is silent for those who write", () => {
