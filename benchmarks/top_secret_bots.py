@@ -18,14 +18,14 @@ _DUELS = (
 _NAMES = {Level.EASY: "careless", Level.NORMAL: "logical", Level.HARD: "planning"}
 
 
-def _dealt(number: int) -> Match:
+def dealt_match(number: int) -> Match:
     key = b"top secret bots" + number.to_bytes(8, "big")
     game = registry.load("top_secret")
     options = Options(series=Series.SINGLE)
     return match.begin(game, options, guessing.TEAMS, key, FIRST_ENTRY).match
 
 
-def _seating(dealt: Match, number: int) -> tuple[int, ...]:
+def seating(dealt: Match, number: int) -> tuple[int, ...]:
     """By seat, the bot: 0 and 1 are allies by this deal, and 2 and 3; the sides take turns."""
     deal = Deal(dealt.state.identities, dealt.state.fragments)
     first = number % guessing.TEAMS
@@ -34,10 +34,10 @@ def _seating(dealt: Match, number: int) -> tuple[int, ...]:
     return tuple((*team, *rivals).index(seat) for seat in range(guessing.TEAMS))
 
 
-def _won(one: Level, other: Level, number: int) -> bool:
+def is_won(one: Level, other: Level, number: int) -> bool:
     """Whether the two bots of the one level beat the two of the other."""
-    dealt = _dealt(number)
-    played = play_out(dealt, (one, one, other, other), _seating(dealt, number))
+    dealt = dealt_match(number)
+    played = play_out(dealt, (one, one, other, other), seating(dealt, number))
     return 0 in played.winners
 
 
@@ -46,7 +46,7 @@ def run(quick: bool) -> list[Figure]:
     return [
         Figure(
             f"Top Secret, {games} games: {_NAMES[one]} allies against {_NAMES[other]} ones",
-            100 * sum(_won(one, other, number) for number in range(games)) / games,
+            100 * sum(is_won(one, other, number) for number in range(games)) / games,
             "% won",
             goal,
             "chance: 50",

@@ -27,7 +27,7 @@ def side(situation: Situation, world: World, visitor: int) -> float:
     return 1.0 if world.deal.ally(situation.seat) == visitor else -1.0
 
 
-def belief(situation: Situation, world: World, visitor: int) -> Mask:
+def _belief(situation: Situation, world: World, visitor: int) -> Mask:
     return situation.mask if visitor == situation.seat else world.beliefs[visitor]
 
 
@@ -35,11 +35,11 @@ def worth(situation: Situation, world: World, group: Group) -> float:
     """To win or to lose at once, if somebody there is ready to call; else what everybody learns."""
     seats = situation.view.seats
     for visitor in group:
-        mask = belief(situation, world, visitor)
+        mask = _belief(situation, world, visitor)
         if _can_call(visitor, group, world, seats) and is_ready(mask, seats, visitor):
             return side(situation, world, visitor)
     return BIT * sum(
-        sided * bits_of_a_meeting(belief(situation, world, visitor), visitor, group, seats)
+        sided * bits_of_a_meeting(_belief(situation, world, visitor), visitor, group, seats)
         for visitor in group
         if (sided := side(situation, world, visitor))
     )
