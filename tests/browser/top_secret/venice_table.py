@@ -131,10 +131,13 @@ class VeniceTable:
         """The parts that are not one's own; the last one follows from the others."""
         parts = list(zip(IDENTITIES, fragments, owners, strict=True))
         theirs = [part for part in parts if part[0] is not self.own.identity]
-        for identity, fragment, owner in theirs[:-1]:
-            card = self.person.reads(phrases.CARDS[identity])
-            await self._press_in(phrases.FRAGMENT_OF.of(card=card), fragment.value)
-            await self._press_in(phrases.WHO_IS.of(card=card), owner)
+        for part in theirs[:-1]:
+            await self.dial_part(*part)
+
+    async def dial_part(self, identity: Card, fragment: Card, owner: str) -> None:
+        card = self.person.reads(phrases.CARDS[identity])
+        await self._press_in(phrases.FRAGMENT_OF.of(card=card), fragment.value)
+        await self._press_in(phrases.WHO_IS.of(card=card), owner)
 
     async def _press_in(self, group: Phrase, name: str) -> None:
         choices = self.person.find("group", group)

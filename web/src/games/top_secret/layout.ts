@@ -23,16 +23,16 @@ const LYING: Readonly<Record<Place, Spot>> = {
   rialto: { x: 28.5, y: 7.6 },
   ponte_dei_sospiri: { x: 71.6, y: 7.6 },
   salute: { x: 18.6, y: 57 },
-  san_marco: { x: 49.8, y: 58.2 },
+  san_marco: { x: 49.8, y: 56 },
   san_giorgio: { x: 80.6, y: 57 },
 };
 
 const STANDING: Readonly<Record<Place, Spot>> = {
   rialto: { x: 27, y: 6.5 },
   ponte_dei_sospiri: { x: 76.5, y: 6.5 },
-  salute: { x: 17.5, y: 57 },
-  san_marco: { x: 50, y: 60 },
-  san_giorgio: { x: 82.5, y: 57 },
+  salute: { x: 17.5, y: 56 },
+  san_marco: { x: 50, y: 55 },
+  san_giorgio: { x: 82.5, y: 56 },
 };
 
 export const spotsFor = (shape: Shape): Readonly<Record<Place, Spot>> =>
