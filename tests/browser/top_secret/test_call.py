@@ -43,7 +43,7 @@ async def test_four_people_from_the_first_meeting_to_the_call(company: Company) 
     await gather(company, people)
     await evening.start(people)
     night = Night([venice_of(person) for person in people])
-    await sight.stop("dealt", people)
+    await sight.stop("dealt", people[:2])
     await night.until_seekers_meet()
     await sight.stop("meeting", people)
     await exchange(night, rivals, sight)
@@ -142,7 +142,7 @@ async def call(night: Night, sight: Tour) -> None:
 
 async def look_back(night: Night, sight: Tour) -> None:
     people = [table.person for table in night.tables]
-    await sight.stop("reveal", people)
+    await sight.stop("reveal", people[:2])
     for person in people:
         await person.press(phrases.REVIEW)
         await person.sees(phrases.SUSPICIONS)
