@@ -205,8 +205,19 @@ def test_the_planner_calls_at_even_odds_only_when_a_rival_must_be_ready() -> Non
     assert [type(each) for each in chosen] == [ShowPair, Call]
 
 
-def test_the_planner_loses_patience_in_a_long_game() -> None:
+def after_rounds(rounds: int) -> State:
+    """In which nobody met."""
     state = begun()
-    for _ in range(45):
+    for _ in range(rounds):
         state = gather(state)
+    return state
+
+
+def test_the_planner_loses_patience_in_a_long_game() -> None:
+    state = after_rounds(45)
     assert isinstance(act(knowing(gather(state, (0, 1)), 0, *KNOWS_ALLY), 0), Call)
+
+
+def test_ts_47_not_even_without_any_patience_it_makes_a_call_that_is_ruled_out() -> None:
+    state = after_rounds(75)
+    assert isinstance(act(knowing(gather(state, (0, 2)), 0, *KNOWS_ALLY), 0), ShowPair)
