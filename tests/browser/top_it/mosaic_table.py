@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 import msgspec
 from playwright.async_api import Locator, expect
-from tests.browser import words
+from tests.browser import evening, words
+from tests.browser.company import Company
 from tests.browser.people import Person
 from tests.browser.top_it import phrases
 from tests.browser.ways import Keyboard, centre_of
@@ -88,6 +89,34 @@ class MosaicTable:
         """The points at the places that are lit."""
         return self.board.locator(".pill text")
 
+    @property
+    def chosen(self) -> Locator:
+        """The outline of the piece that lies at the chosen place."""
+        return self.board.locator("path.chosen")
+
+    @property
+    def voice(self) -> Locator:
+        """What a screen reader says."""
+        return self.page.locator(".sr-only[aria-live=polite]")
+
+    def lit(self, points: int) -> Locator:
+        """The points at a place that brings so many."""
+        return self.pills.filter(has_text=re.compile(rf"^\+{points}$")).first
+
+    async def corner(self) -> tuple[float, float]:
+        """A point of the board where nothing lies."""
+        box = await self.board.bounding_box()
+        assert box is not None
+        return box["x"] + 12, box["y"] + 12
+
+    async def zoom(self) -> float:
+        """How large a pixel of the drawing is seen, once the camera rests."""
+        pixel = self.board.locator(".world > svg")
+        await self.come_to_rest(pixel)
+        box = await pixel.bounding_box()
+        assert box is not None
+        return box["width"]
+
     def piece(self, shape: Shape | None) -> Locator:
         """A piece in the tray, or the stone."""
         name = self.person.reads(SHAPE_WORDS[shape] if shape else STONE)
@@ -113,10 +142,17 @@ class MosaicTable:
         await self.person.way.press(self.piece(shape))
 
     async def choose(self, points: int) -> None:
-        lit = self.pills.filter(has_text=re.compile(rf"^\+{points}$"))
-        await expect(lit.first).to_be_visible()
-        await self.come_to_rest(lit.first)
-        await self.page.touchscreen.tap(*await centre_of(lit.first))
+        lit = self.lit(points)
+        await expect(lit).to_be_visible()
+        await self.come_to_rest(lit)
+        await self.point_at(*await centre_of(lit))
+
+    async def point_at(self, x: float, y: float) -> None:
+        """With a finger or with the mouse."""
+        if self.person.character.screen.is_phone:
+            await self.page.touchscreen.tap(x, y)
+        else:
+            await self.page.mouse.click(x, y)
 
     async def come_to_rest(self, lit: Locator) -> None:
         """Wait until the camera, which follows the play, no longer carries it along."""
@@ -142,6 +178,13 @@ class MosaicByKeys(MosaicTable):
 
     async def put_down(self) -> None:
         await self.page.keyboard.press("Enter")
+
+
+async def open_table(company: Company, host: Person) -> None:
+    await host.visit(company.address("/"))
+    await host.press(phrases.TOP_IT)
+    await evening.ask_for_a_table(host)
+    await host.introduce()
 
 
 def mosaic_of(person: Person) -> MosaicTable:

@@ -9,15 +9,13 @@ from tests.browser import evening, tour, words
 from tests.browser.company import Company
 from tests.browser.people import BRUNO, CHLOE, Person
 from tests.browser.top_it import phrases
-from tests.browser.top_it.mosaic_table import MosaicTable, mosaic_of
+from tests.browser.top_it.mosaic_table import MosaicTable, mosaic_of, open_table
 from tests.browser.tour import Tour
-from tests.browser.words import Phrase
 
 from tablee.games.top_it.model import Shape
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-TOP_IT = Phrase("Top It", "Top It")
 STONE_TURN = 6
 """In the middle of the game, when a stone brings something."""
 
@@ -39,13 +37,6 @@ async def gather(company: Company, people: Sequence[Person]) -> None:
     host, guest = people
     await open_table(company, host)
     await evening.sit_down(guest, await host.find("textbox", words.LINK).input_value())
-
-
-async def open_table(company: Company, host: Person) -> None:
-    await host.visit(company.address("/"))
-    await host.press(TOP_IT)
-    await host.press(words.OPEN_A_TABLE_OF.of(game=TOP_IT.fr))
-    await host.introduce()
 
 
 async def learn(people: Sequence[Person], sight: Tour) -> None:
@@ -121,7 +112,5 @@ async def test_somebody_alone_is_told_why_a_piece_cannot_lie_there(company: Comp
     await table.place_best(Shape.HEXAGON)
     await table.pick(Shape.LARGE_SQUARE)
     await expect(table.pills.first).to_be_visible()
-    box = await table.board.bounding_box()
-    assert box is not None
-    await person.page.touchscreen.tap(box["x"] + 12, box["y"] + 12)
+    await table.point_at(*await table.corner())
     await person.sees(phrases.NOT_TOUCHING)
