@@ -129,6 +129,7 @@ export const en: Messages = {
       pitch: "The same deal for everybody, alone against the clock.",
     },
   },
+  archive: "Hall of fame",
   daily: {
     top_it: {
       title: "The daily solo",

@@ -131,6 +131,7 @@ export const fr = {
       pitch: "La même donne pour tout le monde, seul contre la montre.",
     },
   },
+  archive: "Palmarès",
   /** Games whose daily game has a name of its own. */
   daily: {
     top_it: {
