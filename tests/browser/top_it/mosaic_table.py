@@ -1,7 +1,7 @@
 """Top It's board on somebody's page: what it shows, and how a person's hand acts on it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from playwright.async_api import Locator, expect
@@ -11,10 +11,12 @@ from tests.browser.people import Person
 from tests.browser.top_it import phrases
 from tests.browser.ways import Keyboard, centre_of
 
-from tablee.games.top_it import advice
+from tablee.games.top_it import advice, reading
 from tablee.games.top_it.model import AskPlacements, AskTargets, HandView, Shape, View
 
 STONE_KEY = "9"
+STONE_TURN = 6
+"""In the middle of the game, when a stone brings something."""
 SHAPE_WORDS = {
     Shape.RHOMBUS: words.Phrase("losange", "rhombus"),
     Shape.SMALL_TRIANGLE: words.Phrase("petit triangle", "small triangle"),
@@ -46,7 +48,10 @@ class MosaicTable:
 
     @property
     def hand(self) -> HandView:
-        return self.view.hands[self.person.told.seat]
+        """The own one; alone, the one whose turn it is."""
+        own = reading.own_hand(self.view, self.person.told.seat)
+        assert own is not None
+        return self.view.hands[own]
 
     @property
     def is_over(self) -> bool:
@@ -133,6 +138,7 @@ class MosaicTable:
         """Pick, choose the place with the most points, place it, until the server has said so."""
         points, number = self.best(shape), self.moves + 1
         await self.pick(shape)
+        await expect(self.piece(shape)).to_have_attribute("aria-pressed", "true")
         await self.choose(points)
         await expect(self.place_button()).to_have_text(re.compile(rf"\+{points}$"))
         await self.put_down()
@@ -190,3 +196,16 @@ async def open_table(company: Company, host: Person) -> None:
 def mosaic_of(person: Person) -> MosaicTable:
     """The board, played in the person's own way."""
     return MosaicByKeys(person) if isinstance(person.way, Keyboard) else MosaicTable(person)
+
+
+def in_turn(tables: Sequence[MosaicTable]) -> list[MosaicTable]:
+    return sorted(tables, key=lambda table: not table.is_my_turn)
+
+
+def next_piece(table: MosaicTable) -> Shape | None:
+    """None: the stone."""
+    fitting = {shape: points for shape in table.in_hand() if (points := table.best(shape))}
+    has_turn = len(table.in_hand()) <= len(Shape) - STONE_TURN + 1
+    if not fitting or (table.hand.stone is None and has_turn and table.best(None)):
+        return None
+    return max(fitting, key=lambda shape: fitting[shape])

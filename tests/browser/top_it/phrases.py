@@ -3,6 +3,7 @@
 from tests.browser.words import Phrase
 
 TOP_IT = Phrase("Top It", "Top It")
+DAILY_SOLO = Phrase("Le solo du jour", "The daily solo")
 YOUR_PIECES = Phrase("Tes pièces", "Your pieces")
 PLACE = Phrase("Poser", "Place")
 NOT_TOUCHING = Phrase(
