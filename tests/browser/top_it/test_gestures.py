@@ -40,7 +40,7 @@ async def alone_after_a_hexagon(company: Company, character: Character) -> Mosai
 
 async def test_a_mouse_and_its_wheel(company: Company) -> None:
     table = await alone_after_a_hexagon(company, ADELE)
-    sight = Tour("top-it-mouse")
+    sight = Tour("mosaic-mouse")
     await the_wheel_brings_the_mosaic_closer(table)
     await an_illegal_drop_says_why_and_shows_the_side(table)
     await sight.stop("illegal-drop", [table.person])
@@ -56,7 +56,7 @@ async def test_a_mouse_and_its_wheel(company: Company) -> None:
 
 async def test_one_finger_and_two(company: Company) -> None:
     table = await alone_after_a_hexagon(company, GINGER)
-    sight = Tour("top-it-fingers")
+    sight = Tour("mosaic-fingers")
     await two_fingers_bring_the_mosaic_closer(table)
     await a_piece_is_dragged_from_the_tray(table, by_finger)
     await sight.stop("dragged", [table.person])

@@ -30,7 +30,7 @@ CALLS = """async () => {
 
 async def test_four_people_play_to_the_end(company: Company) -> None:
     people = [await welcome(company, character) for character in FOUR]
-    sight = Tour("top-it-four")
+    sight = Tour("mosaic-four")
     host, *guests = people
     await open_table(company, host)
     link = await host.find("textbox", words.LINK).input_value()
@@ -54,7 +54,7 @@ async def test_four_people_play_to_the_end(company: Company) -> None:
 
 async def test_the_daily_game_alone_is_ranked_by_its_points(company: Company) -> None:
     person = await welcome(company, CHARLOTTE)
-    sight = Tour("top-it-daily")
+    sight = Tour("mosaic-daily")
     await person.visit(company.address("/puzzle/top_it"))
     await expect(person.find("heading", phrases.DAILY_SOLO)).to_be_visible()
     await sight.stop("page", [person])
