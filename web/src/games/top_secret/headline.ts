@@ -3,7 +3,8 @@
 import type { ChairView, Outcome } from "../../wire.gen.ts";
 import { words } from "./messages.ts";
 import { called, nameOf } from "./people.ts";
-import { currentRound, roundOfSeries, seriesOf, taskOf, type Task } from "./situation.ts";
+import { currentRound, roundOfSeries, seriesOf, taskOf } from "./situation.ts";
+import { helpFor } from "./tasks.ts";
 import type { Card, Result, View } from "./wire.gen.ts";
 
 export { isYourTurn } from "./situation.ts";
@@ -11,32 +12,6 @@ export { isYourTurn } from "./situation.ts";
 type Chairs = readonly ChairView[];
 
 export const numberInWords = (number: readonly Card[]): string => number.join(" ");
-
-/** What is to be done, in the fewest words. */
-function taskInWords(view: View, chairs: Chairs, task: Task): string {
-  const say = words().do;
-  switch (task.kind) {
-    case "lay":
-      return say.lay;
-    case "hide":
-      return say.hide;
-    case "show":
-      return say.show(nameOf(view, chairs, task.to), task.place);
-    case "ask":
-      return say.ask(task.place);
-    case "look":
-      return view.phase === "answer" ? say.lookAsked : say.look(task.place);
-    case "answer":
-      return say.answer(nameOf(view, chairs, task.to));
-    case "call":
-      return say.call(task.place);
-    case "wait":
-      return say.wait(task.for.map((visitor) => nameOf(view, chairs, visitor)));
-    case "continue":
-    case "over":
-      return "";
-  }
-}
 
 export function headline(view: View, seat: number | null, chairs: Chairs): string {
   const say = words().headlines;
@@ -48,7 +23,7 @@ export function headline(view: View, seat: number | null, chairs: Chairs): strin
   const where = say.round(game, seriesOf(round), roundOfSeries(round));
   const late = round.late.map((visitor) => called(view, chairs, visitor, seat));
   const told = late.length > 0 ? ` ${words().late(late)}` : "";
-  return `${where}${told} ${taskInWords(view, chairs, taskOf(view, seat))}`.trim();
+  return `${where}${told} ${helpFor(view, chairs, taskOf(view, seat), null).lead}`;
 }
 
 export function why({ winners, scores, reason }: Outcome, chairs: Chairs): string {

@@ -88,7 +88,6 @@ export const en: Messages = {
   settled: "Meeting over",
   placeLabel: (place, people, state) =>
     `${place}: ${people.length ? list(people) : "nobody"}${state ? `. ${state}` : ""}`,
-  goThere: "Go there",
   late: (names) => `Time has chosen for ${list(names)}.`,
 
   seatIs: {
@@ -99,9 +98,7 @@ export const en: Messages = {
     alone: "alone, waits",
     crowd: "in a crowd, waits",
     meets: (place, name) => `${at[place]}, with ${name}`,
-    chooses: "chooses",
     answers: "chooses a black card",
-    ready: "ready",
   },
 
   do: {
@@ -163,7 +160,6 @@ export const en: Messages = {
     oneIsTrue: "One of the two is true.",
     black: "And, true beyond doubt, a black card:",
     noted: "Noted",
-    inWords: (name, cards) => `${name} showed you ${list(cards)}.`,
   },
 
   headlines: {

@@ -94,7 +94,6 @@ export const fr = {
   settled: "Rencontre finie",
   placeLabel: (place: string, people: readonly string[], state: string) =>
     `${place} : ${people.length ? list(people) : "personne"}${state ? `. ${state}` : ""}`,
-  goThere: "Y aller",
   late: (names: readonly string[]) => `Le temps a choisi pour ${list(names)}.`,
 
   seatIs: {
@@ -105,9 +104,7 @@ export const fr = {
     alone: "seul, attend",
     crowd: "en foule, attend",
     meets: (place: Place, name: string) => `${at[place]}, avec ${name}`,
-    chooses: "choisit",
     answers: "choisit une carte noire",
-    ready: "prêt",
   },
 
   do: {
@@ -170,7 +167,6 @@ export const fr = {
     oneIsTrue: "Une des deux est vraie.",
     black: "Et, vraie de vraie, sa carte noire :",
     noted: "C’est noté",
-    inWords: (name: string, cards: readonly string[]) => `${name} t’a montré ${list(cards)}.`,
   },
 
   headlines: {

@@ -1,9 +1,9 @@
-// What you can do now, in words: a sentence, and a hint.
+// What a seat can do now, in words: a sentence, and a hint.
 
-import type { Desk } from "./desk.svelte.ts";
 import { words } from "./messages.ts";
 import { AMBASSADOR, nameOf, type Chairs } from "./people.ts";
 import type { Task } from "./situation.ts";
+import type { Place, View } from "./wire.gen.ts";
 
 export interface Help {
   readonly lead: string;
@@ -12,53 +12,46 @@ export interface Help {
 
 type Of<Kind extends Task["kind"]> = Extract<Task, { kind: Kind }>;
 
-function toLay(desk: Desk, kind: "lay" | "hide"): Help {
+function toLay({ kind }: Of<"lay" | "hide">, place: Place | null): Help {
   const say = words().do;
-  if (desk.place === null) {
-    return kind === "lay"
-      ? { lead: say.lay, more: say.layHint }
-      : { lead: say.hide, more: say.hideHint };
-  }
-  return { lead: say.laid(desk.place), more: kind === "lay" ? say.laidHint : say.hideHint };
+  if (kind === "hide") return { lead: place ? say.laid(place) : say.hide, more: say.hideHint };
+  return place
+    ? { lead: say.laid(place), more: say.laidHint }
+    : { lead: say.lay, more: say.layHint };
 }
 
-function toShow(desk: Desk, chairs: Chairs, { to, place }: Of<"show">): Help {
+function toShow(view: View, chairs: Chairs, { to, place }: Of<"show">): Help {
   const say = words().do;
-  const name = nameOf(desk.view, chairs, to);
+  const name = nameOf(view, chairs, to);
   return to === AMBASSADOR
     ? { lead: say.showAmbassador(name, place), more: say.showAmbassadorHint }
     : { lead: say.show(name, place), more: say.showHint };
 }
 
-function toWait(desk: Desk, chairs: Chairs, task: Of<"wait">): Help {
+function toWait(view: View, chairs: Chairs, task: Of<"wait">): Help {
   const say = words().do;
-  const names = task.for.map((visitor) => nameOf(desk.view, chairs, visitor));
-  if (names.length === 0) return { lead: desk.seat === null ? say.watch : "", more: "" };
-  if (desk.own?.choice) return { lead: say.chosen, more: say.chosenHint(names) };
-  return { lead: say.wait(names), more: desk.seat === null ? say.watch : say.waitHint };
+  const names = task.for.map((visitor) => nameOf(view, chairs, visitor));
+  const more = view.own ? say.waitHint : say.watch;
+  if (names.length === 0) return { lead: view.own ? "" : say.watch, more: "" };
+  if (view.own?.choice) return { lead: say.chosen, more: say.chosenHint(names) };
+  return { lead: say.wait(names), more };
 }
 
-export function helpFor(desk: Desk, chairs: Chairs): Help {
-  const help = helpForTask(desk, chairs);
-  return desk.notice ? { ...help, more: desk.notice } : help;
-}
-
-function helpForTask(desk: Desk, chairs: Chairs): Help {
+/** `place` is where the seat is about to go. */
+export function helpFor(view: View, chairs: Chairs, task: Task, place: Place | null): Help {
   const say = words().do;
-  const { task, view } = desk;
   switch (task.kind) {
     case "lay":
     case "hide":
-      return toLay(desk, task.kind);
+      return toLay(task, place);
     case "show":
-      return toShow(desk, chairs, task);
+      return toShow(view, chairs, task);
     case "ask":
       return { lead: say.ask(task.place), more: say.askHint };
-    case "look":
-      return {
-        lead: view.phase === "answer" ? say.lookAsked : say.look(task.place),
-        more: say.lookHint,
-      };
+    case "look": {
+      const lead = view.phase === "answer" ? say.lookAsked : say.look(task.place);
+      return { lead, more: say.lookHint };
+    }
     case "answer":
       return { lead: say.answer(nameOf(view, chairs, task.to)), more: say.answerHint };
     case "call":
@@ -66,7 +59,7 @@ function helpForTask(desk: Desk, chairs: Chairs): Help {
     case "continue":
       return { lead: say.continue, more: say.continueHint };
     case "wait":
-      return toWait(desk, chairs, task);
+      return toWait(view, chairs, task);
     case "over":
       return { lead: say.over, more: "" };
   }

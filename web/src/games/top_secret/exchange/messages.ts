@@ -11,7 +11,6 @@ const fr = {
   true: "vraie",
   seen: "vue",
   seenBy: (name: string) => `déjà vue par ${name}`,
-  chosen: "choisie",
   first: "Choisis deux cartes.",
   second: (card: string) => `${card} et…`,
   pair: (one: string, other: string) => `${one} + ${other}`,
@@ -20,11 +19,9 @@ const fr = {
   two_false: (card: string) => `Avec ${card}, il n’y aurait aucune vraie.`,
   seenPair: (name: string, one: string, other: string, round: number) =>
     `${name} a déjà vu ${one} + ${other}${round ? `, manche ${round}` : ""}.`,
-  others: (cards: string) => `Pas ${cards}.`,
   black: "Montrer aussi une carte noire",
   optional: "facultatif",
   blacks: { identity: "mon identité", fragment: "mon fragment" } as Readonly<Record<Black, string>>,
-  none: "aucune",
   show: "Montrer ces deux cartes",
   phone: "Téléphoner à la place",
 };
@@ -37,7 +34,6 @@ const en: typeof fr = {
   true: "true",
   seen: "seen",
   seenBy: (name) => `already seen by ${name}`,
-  chosen: "chosen",
   first: "Choose two cards.",
   second: (card) => `${card} and…`,
   pair: (one, other) => `${one} + ${other}`,
@@ -46,11 +42,9 @@ const en: typeof fr = {
   two_false: (card) => `With ${card}, none would be true.`,
   seenPair: (name, one, other, round) =>
     `${name} has already seen ${one} + ${other}${round ? `, round ${round}` : ""}.`,
-  others: (cards) => `Not ${cards}.`,
   black: "Also show a black card",
   optional: "optional",
   blacks: { identity: "my identity", fragment: "my fragment" },
-  none: "none",
   show: "Show these two cards",
   phone: "Telephone instead",
 };
