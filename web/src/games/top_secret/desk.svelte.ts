@@ -81,7 +81,10 @@ export class Desk {
     const verdict = await this.game().play(action);
     this.isSending = false;
     this.notice = verdict.ok ? "" : verdict.sentence;
-    if (verdict.ok) this.#room = null;
+    if (verdict.ok) {
+      this.#room = null;
+      this.#place = null;
+    }
     return verdict;
   }
 
