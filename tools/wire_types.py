@@ -108,6 +108,8 @@ def game_types(name: str) -> str:
     generator.name(inspect.type_info(game.view))
     generator.declare_union("Question", game.question)
     generator.declare_union("Answer", game.answer)
+    if game.told is not None:
+        generator.name(inspect.type_info(game.told))
     generator.declare_enum(game.illegal)
     generator.declare_enum(game.reasons)
     return generator.text()

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import pytest
 
-from tablee.kernel.directory import Sitter, Summary
+from tablee.kernel.directory import Result, Sitter, Summary
 from tablee.kernel.log import Header, Said
 from tablee.store.contract import Store
 from tablee.store.sqlite import SqliteStore
@@ -34,16 +34,19 @@ class Example:
         is_public: bool = False,
         created_at_ms: int = 1000,
         updated_at_ms: int = 1000,
+        game: str = "copyright",
+        result: Result | None = None,
     ) -> Summary:
         return Summary(
             table=table,
-            game="copyright",
+            game=game,
             status=status,
             is_public=is_public,
             has_open_chairs=True,
             chairs=tuple(Sitter(player, "Ada", "blue", False) for player in players),
             created_at_ms=created_at_ms,
             updated_at_ms=updated_at_ms,
+            result=result,
         )
 
     @staticmethod

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from tests.store.conftest import Example, OpenStore
 
-from tablee.kernel.directory import Ranking, Summary
+from tablee.kernel.directory import Ranking, Result, Summary
 from tablee.kernel.log import AnyEntry
 from tablee.store.contract import Conflict, Store, TableExists, Unavailable, UnknownTable
 
@@ -304,6 +304,47 @@ async def test_chairs_of_nobody_belong_to_no_player(store: Store, example: Examp
     await example.create(store)
     await store.append("t1", 0, [example.said(1)], example.summary(players=("", "bob")))
     assert await store.tables_of("", 10) == []
+
+
+# The archive
+
+
+async def finish(
+    store: Store, example: Example, table: str, *rank_by: int, game: str = "top_it"
+) -> None:
+    """Ada's table comes to its end with this result, the newest table last."""
+    await example.create(store, table)
+    summary = example.summary(
+        table,
+        players=("ada",),
+        status="ended",
+        created_at_ms=1000 + int(table[1:]),
+        game=game,
+        result=Result(rank_by, {"points": rank_by[0]}) if rank_by else None,
+    )
+    await store.append(table, 0, [example.said(1)], summary)
+
+
+async def test_the_archive_lists_the_best_results_of_a_game_first(
+    store: Store, example: Example
+) -> None:
+    await finish(store, example, "t1", 9, 1)
+    await finish(store, example, "t2", 12)
+    await finish(store, example, "t3", 9, 2)
+    await finish(store, example, "t4", 9, 1)
+    await finish(store, example, "t5")
+    await finish(store, example, "t6", 99, game="chess")
+    best = await store.archive("top_it", 10)
+    assert ids(best) == ["t2", "t3", "t1", "t4"]
+    assert best[0].result == Result((12,), {"points": 12})
+    assert ids(await store.archive("top_it", 2)) == ["t2", "t3"]
+
+
+async def test_players_find_their_own_results(store: Store, example: Example) -> None:
+    await finish(store, example, "t1", 5)
+    assert ids(await store.archive_of("top_it", "ada", 10)) == ["t1"]
+    assert await store.archive_of("top_it", "bob", 10) == []
+    assert await store.archive_of("chess", "ada", 10) == []
 
 
 # Boards and the house's own values

@@ -14,12 +14,13 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.store.conftest import Example
 
-from tablee.store import sqlite
 from tablee.store.contract import Unavailable
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite import SqliteStore, file
+from tablee.store.sqlite.file import SqliteFile
 
 KILLS = 5
 ACKNOWLEDGEMENTS_BEFORE_A_KILL = 200
@@ -105,13 +106,13 @@ async def test_a_place_that_cannot_be_written_is_refused(path: Path) -> None:
 
 
 def test_migrations_are_numbered_without_gaps() -> None:
-    numbers = [int(script.name[:4]) for script in sorted(sqlite.MIGRATIONS.glob("*.sql"))]
+    numbers = [int(script.name[:4]) for script in sorted(file.MIGRATIONS.glob("*.sql"))]
     assert numbers == list(range(1, len(numbers) + 1))
 
 
 @pytest.mark.usefixtures("store")
 def test_a_new_file_has_seen_every_migration(path: Path) -> None:
-    assert version_of(path) == len(list(sqlite.MIGRATIONS.glob("*.sql")))
+    assert version_of(path) == len(list(file.MIGRATIONS.glob("*.sql")))
 
 
 @pytest.fixture
@@ -119,10 +120,10 @@ def next_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where a migration of the future can be written; the present ones are there."""
     folder = tmp_path / "migrations"
     folder.mkdir()
-    present = sorted(sqlite.MIGRATIONS.glob("*.sql"))
+    present = sorted(file.MIGRATIONS.glob("*.sql"))
     for script in present:
         (folder / script.name).write_text(script.read_text())
-    monkeypatch.setattr(sqlite, "MIGRATIONS", folder)
+    monkeypatch.setattr(file, "MIGRATIONS", folder)
     return folder / f"{len(present) + 1:04}_future.sql"
 
 
@@ -136,6 +137,29 @@ async def test_an_older_file_is_brought_up_to_date(
     assert (await newer.read("t1")).secret == example.SECRET
     await newer.close()
     assert version_of(path) == int(next_migration.name[:4])
+
+
+async def test_tables_of_the_first_release_learn_which_game_they_are_of(
+    path: Path, example: Example, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Their summary tells it; the archive asks for it in a column."""
+    old = tmp_path / "old"
+    old.mkdir()
+    first = file.MIGRATIONS / "0001_tables.sql"
+    (old / first.name).write_text(first.read_text())
+    with monkeypatch.context() as patched:
+        patched.setattr(file, "MIGRATIONS", old)
+        SqliteFile.of_server(path).close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(
+            "INSERT INTO tables VALUES ('t1', '{}', 'x', 'ended', 0, 1, 2, ?)",
+            (msgspec.json.encode(example.summary(game="top_it")),),
+        )
+    await (await SqliteStore.open(path)).close()
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT game, result_key FROM tables").fetchall() == [
+            ("top_it", None)
+        ]
 
 
 async def test_a_migration_that_fails_leaves_the_file_as_it_was(
@@ -210,7 +234,7 @@ async def test_trouble_refuses_all_tells_the_log_and_passes(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.01)
+    monkeypatch.setattr(file, "BUSY_SECONDS", 0.01)
     store = await SqliteStore.open(path)
     await example.create(store, "t1")
     await example.create(store, "t2")

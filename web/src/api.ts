@@ -4,6 +4,7 @@ import { contribution, key, type Person } from "./identity.svelte.ts";
 import { language } from "./language.svelte.ts";
 import { words } from "./messages/words.svelte.ts";
 import type {
+  Archive,
   Invitation,
   Lobby,
   MyTables,
@@ -58,6 +59,7 @@ const at = encodeURIComponent;
 export const lobby = () => call<Lobby>("lobby");
 export const invitation = () => call<Invitation>("invitation");
 export const myTables = () => call<MyTables>("me/tables");
+export const archive = (game: string) => call<Archive>(`archive/${at(game)}`);
 export const puzzleBoard = (game: string) => call<PuzzleBoard>(`puzzles/${at(game)}`);
 
 export function openTable(game: string, person: Person): Promise<TableLink> {

@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<Exclude<PageName, "nowhere">, () => Promise<{ defau
   table: () => import("./table/TablePage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
   puzzle: () => import("./puzzle/PuzzlePage.svelte"),
+  archive: () => import("./archive/ArchivePage.svelte"),
 };
 
 export const loadPage = async (page: keyof typeof PAGES): Promise<Page> =>

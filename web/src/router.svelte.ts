@@ -1,6 +1,6 @@
 // Which page is shown: read from the address, changed through the browser's history.
 
-export type PageName = "lobby" | "table" | "replay" | "puzzle" | "nowhere";
+export type PageName = "lobby" | "table" | "replay" | "puzzle" | "archive" | "nowhere";
 
 export interface Route {
   readonly page: PageName;
@@ -13,6 +13,7 @@ const PAGES: readonly (readonly [PageName, RegExp])[] = [
   ["table", /^\/t\/([^/]+)\/?$/],
   ["replay", /^\/t\/([^/]+)\/replay\/?$/],
   ["puzzle", /^\/puzzle\/([^/]+)\/?$/],
+  ["archive", /^\/archive\/([^/]+)\/?$/],
 ];
 
 export function routeOf(path: string): Route {

@@ -236,6 +236,7 @@ export interface Summary {
   readonly awaited: readonly string[];
   readonly winners: readonly number[] | null;
   readonly scores: readonly number[] | null;
+  readonly result: Result | null;
   readonly created_at_ms: number;
   readonly updated_at_ms: number;
 }
@@ -245,6 +246,11 @@ export interface Sitter {
   readonly name: string;
   readonly colour: string;
   readonly is_bot: boolean;
+}
+
+export interface Result {
+  readonly rank_by: readonly number[];
+  readonly told: unknown;
 }
 
 export interface Ranking {
@@ -299,6 +305,20 @@ export interface PuzzleBoard {
   readonly rankings: readonly Ranking[];
   readonly mine: Ranking | null;
   readonly best: number | null;
+}
+
+export interface Archive {
+  readonly best: readonly ArchiveLine[];
+  readonly mine: readonly ArchiveLine[];
+}
+
+export interface ArchiveLine {
+  readonly table: string;
+  readonly chairs: readonly Sitter[];
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly told: unknown;
+  readonly at_ms: number;
 }
 
 export interface Replay {

@@ -1,5 +1,7 @@
 """How a table and its results are listed, for people who look for one."""
 
+from typing import Any
+
 import msgspec
 
 
@@ -10,6 +12,14 @@ class Sitter(msgspec.Struct, frozen=True):
     name: str
     colour: str
     is_bot: bool
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a finished game leaves in the archive. Higher `rank_by` first, item by item."""
+
+    rank_by: tuple[int, ...]
+    told: Any
+    """What the archive tells of it, in the game's own terms: the level, the time left."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,13 +34,13 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     awaited: tuple[str, ...] = ()
     winners: tuple[int, ...] | None = None
     scores: tuple[int, ...] | None = None
+    result: Result | None = None
     created_at_ms: int
     updated_at_ms: int
 
 
 class Ranking(msgspec.Struct, frozen=True, kw_only=True):
-    """A result worth keeping on a board: a daily puzzle, a team's archive. Higher `rank_by` first,
-    compared item by item."""
+    """A result on the board of a daily puzzle. Higher `rank_by` first, compared item by item."""
 
     board: str
     player: str

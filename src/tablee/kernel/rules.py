@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
+from tablee.kernel.directory import Result
 from tablee.kernel.outcome import Outcome
 
 Seat = int
@@ -114,6 +115,13 @@ class Puzzle(Protocol[P]):
         """The proven best score of this deal; `None` where nobody can prove one."""
 
 
+class Archive(Protocol[P]):
+    """What a game's `archive.py` provides, as a module, if its results are kept to be compared."""
+
+    def result(self, state: P) -> Result | None:
+        """What a finished game leaves in the archive; `None`: this one leaves nothing."""
+
+
 @dataclass(frozen=True)
 class Game:
     """A game as the house knows it; every `games/<game>/__init__.py` defines one as `GAME`."""
@@ -133,6 +141,9 @@ class Game:
     answer: Any
     """The tagged union of the answers."""
     puzzle: Puzzle[Any] | None = None
+    archive: Archive[Any] | None = None
+    told: type[Any] | None = None
+    """The type of what a result tells."""
     unlisted: tuple[type[Any], ...] = ()
     """The actions that no list can hold (a stroke, a guess): only `play` checks them."""
 

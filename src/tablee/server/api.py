@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from tablee.kernel.directory import Ranking, Summary
+from tablee.kernel.directory import Ranking, Sitter, Summary
 from tablee.kernel.outcome import Outcome
 from tablee.table import wire
 
@@ -66,6 +66,25 @@ class PuzzleBoard(msgspec.Struct, frozen=True):
     """The proven best score, told once the caller has finished."""
 
 
+class ArchiveLine(msgspec.Struct, frozen=True):
+    """A finished game in the archive. `table` is empty where the caller has no business there."""
+
+    table: str
+    chairs: tuple[Sitter, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    told: Any
+    """The game's own words for it: the level, the time left."""
+    at_ms: int
+
+
+class Archive(msgspec.Struct, frozen=True):
+    """The best results of a game: of everybody in this house, and of the caller's own tables."""
+
+    best: tuple[ArchiveLine, ...]
+    mine: tuple[ArchiveLine, ...]
+
+
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a replay: what happened, and what it changed in the view."""
 
@@ -103,6 +122,7 @@ TYPES = (
     NewPuzzle,
     TableLink,
     PuzzleBoard,
+    Archive,
     Replay,
     Problem,
 )

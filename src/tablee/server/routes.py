@@ -15,6 +15,7 @@ from tablee.kernel import log, registry
 from tablee.kernel.directory import Ranking
 from tablee.server import api, founding, metrics, puzzles
 from tablee.server.addresses import address_for_others
+from tablee.server.archives import archive_of
 from tablee.server.house import House, game_named
 from tablee.server.players import client_of, key_in, player_of
 from tablee.server.problems import Call, responses
@@ -157,6 +158,23 @@ def _without_table(ranking: Ranking) -> Ranking:
     return replace(ranking, table="")
 
 
+@get(
+    "/api/archive/{game:str}",
+    summary="The best results of a game, and the caller's own",
+    security=WITH_KEY,
+    responses=responses(
+        Code.MALFORMED,
+        Code.NO_KEY,
+        Code.UNKNOWN_GAME,
+        Code.NO_ARCHIVE,
+        Code.TOO_FAST,
+        Code.TABLE_BUSY,
+    ),
+)
+async def archive(request: Call, game: FromPath[str], house: TheHouse) -> api.Archive:
+    return await archive_of(house.store, game_named(game), _player(request))
+
+
 @post(
     "/api/puzzles/{game:str}",
     summary="Begin or find again one's own table of today's puzzle",
@@ -221,6 +239,15 @@ async def game_file(
 READING = Router(
     path="/",
     guards=[check_rate],
-    route_handlers=[health, lobby, invitation, my_tables, puzzle_rankings, replay, game_file],
+    route_handlers=[
+        health,
+        lobby,
+        invitation,
+        my_tables,
+        puzzle_rankings,
+        archive,
+        replay,
+        game_file,
+    ],
 )
 ROUTES = (READING, new_table, new_puzzle)

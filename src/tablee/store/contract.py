@@ -66,6 +66,12 @@ class Store(Protocol):
     async def tables(self, limit: int) -> Sequence[Summary]:
         """All tables, the latest touched first: for the host's own command line."""
 
+    async def archive(self, game: str, limit: int) -> Sequence[Summary]:
+        """The finished tables of a game that left a result, the best first."""
+
+    async def archive_of(self, game: str, player: str, limit: int) -> Sequence[Summary]:
+        """The same, of tables where this player sits or sat."""
+
     async def rank(self, ranking: Ranking) -> bool:
         """Keep a result unless this player already has one on that board; whether it was kept."""
 

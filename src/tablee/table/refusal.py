@@ -50,6 +50,7 @@ class Code(StrEnum):
     CHAT_CLOSED = "chat_closed"
     NO_KEY = "no_key"
     NO_PUZZLE = "no_puzzle"
+    NO_ARCHIVE = "no_archive"
     FORBIDDEN_ORIGIN = "forbidden_origin"
 
 

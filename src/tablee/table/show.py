@@ -1,7 +1,7 @@
 """What people are shown of a table: the table itself, the book of what happened, the directory."""
 
 from tablee.kernel import log
-from tablee.kernel.directory import Sitter, Summary
+from tablee.kernel.directory import Result, Sitter, Summary
 from tablee.table import wire
 from tablee.table.position import Chair, Position
 from tablee.table.presence import Presence
@@ -97,6 +97,13 @@ def awaited(position: Position) -> tuple[str, ...]:
     )
 
 
+def _result(position: Position) -> Result | None:
+    archive, match = position.course.game.archive, position.match
+    if archive is None or match is None or position.outcome is None:
+        return None
+    return archive.result(match.state)
+
+
 def summary(position: Position, wall_ms: int) -> Summary:
     outcome = position.outcome
     return Summary(
@@ -112,6 +119,7 @@ def summary(position: Position, wall_ms: int) -> Summary:
         awaited=awaited(position),
         winners=outcome.winners if outcome else None,
         scores=outcome.scores if outcome else None,
+        result=_result(position),
         created_at_ms=position.header.created_at_ms,
         updated_at_ms=wall_ms,
     )

@@ -56,6 +56,8 @@ export interface GameModule<Options, View, Action, Question, Answer> {
   why(outcome: Outcome, chairs: readonly ChairView[]): string;
   /** One good memory of a game that is over. */
   memory?(view: View, chairs: readonly ChairView[]): string | null;
+  /** What the archive tells of a result: "Expert, won with 1:12 left". */
+  archiveInShort?(told: any): string;
   /** A result of the daily puzzle in words, from what the board ranks by. */
   puzzleResult?(rankBy: readonly number[]): string;
 }

@@ -17,6 +17,7 @@ const table = (change: Partial<Summary>): Summary => ({
   awaited: [],
   winners: null,
   scores: null,
+  result: null,
   created_at_ms: 0,
   updated_at_ms: 0,
   ...change,

@@ -36,7 +36,7 @@ export const en: Messages = {
     top_it: {
       name: "Top It",
       pitch: "Lay, climb, cover with glaze",
-      facts: "2 to 4 players · 30 min",
+      facts: "1 to 4 players · 30 min",
     },
     top_secret: {
       name: "Top Secret",
@@ -129,6 +129,7 @@ export const en: Messages = {
       pitch: "The same deal for everybody, alone against the clock.",
     },
   },
+  archive: "Hall of fame",
   daily: {
     top_it: {
       title: "The daily solo",

@@ -36,7 +36,7 @@ export const fr = {
     top_it: {
       name: "Top It",
       pitch: "Poser, surmonter, couvrir d’éclat",
-      facts: "2 à 4 joueurs · 30 min",
+      facts: "1 à 4 joueurs · 30 min",
     },
     top_secret: {
       name: "Top Secret",
@@ -131,6 +131,7 @@ export const fr = {
       pitch: "La même donne pour tout le monde, seul contre la montre.",
     },
   },
+  archive: "Palmarès",
   /** Games whose daily game has a name of its own. */
   daily: {
     top_it: {

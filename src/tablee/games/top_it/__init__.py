@@ -1,6 +1,6 @@
 """Top It: a mosaic laid edge to edge."""
 
-from tablee.games.top_it import advice, bot, model, puzzle, rules
+from tablee.games.top_it import advice, archive, bot, model, puzzle, rules
 from tablee.kernel.rules import Game
 
 GAME = Game(
@@ -16,4 +16,6 @@ GAME = Game(
     question=model.Question,
     answer=model.Answer,
     puzzle=puzzle,
+    archive=archive,
+    told=archive.Told,
 )

@@ -24,4 +24,5 @@ export default defineGame<Options, View, Action, Question, Answer>({
   why,
   memory,
   puzzleResult,
+  archiveInShort: () => words().alone,
 });

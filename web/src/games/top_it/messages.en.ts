@@ -125,6 +125,7 @@ export const en: Messages = {
   },
 
   optionsInShort: { puzzle: "daily solo", base: "base game" },
+  alone: "Alone, with all four colours",
   why: {
     won: (names, best) => `${names}: ${points(best)}, the finest mosaic.`,
     shared: (names, best) => `A win shared by ${names}, ${points(best)}.`,

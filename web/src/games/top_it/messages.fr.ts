@@ -143,6 +143,7 @@ export const fr = {
   },
 
   optionsInShort: { puzzle: "solo du jour", base: "jeu de base" },
+  alone: "Seul, avec les quatre couleurs",
   why: {
     won: (names: string, best: number) => `${names} : ${points(best)}, la plus belle mosaïque.`,
     shared: (names: string, best: number) => `Victoire partagée de ${names}, ${points(best)}.`,

@@ -165,4 +165,8 @@ export interface Unanswered {
 
 export type Answer = Placements | Targets | Fits | Because | Review | Unanswered;
 
+export interface Told {
+  readonly points: number;
+}
+
 export type Reason = "all_placed" | "nobody_can_move";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Course, LAST } from "./lesson.svelte.ts";
+import { CopyCourse, LAST } from "./lesson.svelte.ts";
 import { SOLUTION } from "./script.ts";
 
-let course: Course;
+let course: CopyCourse;
 beforeEach(() => {
-  course = new Course();
+  course = new CopyCourse();
 });
 
 const lay = (index: number, changes: object = {}) => {

@@ -1,6 +1,8 @@
-// The course of the lesson: it plays the server, and accepts only what the step asks for.
+// The course of the lesson: four cards one by one, then the frame, then the points.
 
+import { Course, refused } from "../../course.svelte.ts";
 import type { Verdict } from "../../game.ts";
+import { lessonWords } from "../../lessonWords.ts";
 import { isAt } from "../stack.ts";
 import type { Action, Answer, LayCard, Question, View, WhatIf } from "../wire.gen.ts";
 import { lesson } from "./messages.ts";
@@ -10,15 +12,13 @@ const FIRST_CARD = 1;
 const FRAME = FIRST_CARD + SOLUTION.length;
 export const LAST = FRAME + 1;
 
-const refused = (sentence: string): Verdict => ({ ok: false, code: "lesson", sentence });
-
 const isExpected = ({ card, x, y, orientation }: LayCard | WhatIf): boolean => {
   const wanted = SOLUTION[card];
   return wanted !== undefined && isAt(wanted, x, y) && wanted.orientation === orientation;
 };
 
-export class Course {
-  step = $state(0);
+export class CopyCourse extends Course<View, Action, Question, Answer> {
+  readonly last = LAST;
 
   get #laid(): number {
     return Math.min(Math.max(0, this.step - FIRST_CARD), SOLUTION.length);
@@ -29,18 +29,9 @@ export class Course {
     return viewAt(this.#laid, stage);
   }
 
-  /** Whether the step only wants to be read. */
-  get isToRead(): boolean {
-    return this.step === 0 || this.step === LAST;
-  }
-
-  next(): void {
-    this.step = Math.min(this.step + 1, LAST);
-  }
-
   readonly play = async (action: Action): Promise<Verdict> => {
     if (action.kind === "lay_card") return this.#lay(action);
-    if (action.kind !== "continue" || this.step !== FRAME) return refused(lesson().later);
+    if (action.kind !== "continue" || this.step !== FRAME) return refused(lessonWords().notYet);
     this.next();
     return { ok: true };
   };
@@ -49,7 +40,8 @@ export class Course {
     if (this.step === 0 && action.card === 0) this.next();
     const wanted = this.step - FIRST_CARD;
     if (action.card !== wanted) return refused(lesson().wrongCard(wanted + 1));
-    if (!isExpected(action)) return refused(lesson().steps[this.step]!.almost ?? lesson().later);
+    if (!isExpected(action))
+      return refused(lesson().steps[this.step]!.almost ?? lessonWords().notYet);
     this.next();
     return { ok: true };
   }

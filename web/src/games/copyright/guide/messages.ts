@@ -1,35 +1,20 @@
 // The words of the lesson.
 
 import { translated } from "../../../language.svelte.ts";
+import type { LessonStep } from "../../lessonWords.ts";
 
-interface Step {
-  readonly title: string;
-  readonly text: string;
+interface Step extends LessonStep {
   /** What is said when the card was laid otherwise. */
   readonly almost?: string;
 }
 
 interface Lesson {
-  readonly name: string;
-  readonly step: (step: number, all: number) => string;
-  readonly next: string;
-  readonly close: string;
-  readonly done: string;
   readonly wrongCard: (card: number) => string;
-  readonly later: string;
-  readonly you: string;
   readonly steps: readonly Step[];
 }
 
 const fr: Lesson = {
-  name: "Apprendre en une minute",
-  step: (step, all) => `Étape ${step} sur ${all}`,
-  next: "Suivant",
-  close: "Fermer",
-  done: "À table !",
   wrongCard: (card) => `Pour cette étape, prends la carte ${card}.`,
-  later: "Pas tout de suite : suis d’abord l’étape.",
-  you: "Toi",
   steps: [
     {
       title: "Voici le modèle",
@@ -69,14 +54,7 @@ const fr: Lesson = {
 };
 
 const en: Lesson = {
-  name: "Learn in one minute",
-  step: (step, all) => `Step ${step} of ${all}`,
-  next: "Next",
-  close: "Close",
-  done: "To the table!",
   wrongCard: (card) => `For this step, take card ${card}.`,
-  later: "Not yet: follow this step first.",
-  you: "You",
   steps: [
     {
       title: "This is the model",

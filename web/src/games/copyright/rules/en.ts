@@ -11,7 +11,7 @@ export const en: readonly Section[] = [
   },
   {
     title: "The cards",
-    picture: "cards",
+    pictures: ["cards"],
     text: [
       "There are 66. Each has a violet grid of three by three cells, one square, one circle and one cross, each in a cell of its own. They are all different, even turned or flipped.",
     ],
@@ -24,7 +24,7 @@ export const en: readonly Section[] = [
   },
   {
     title: "Laying cards",
-    picture: "shifted",
+    pictures: ["shifted"],
     text: [
       "Lay your cards as you like: turned, flipped, shifted by whole cells. The violet lines must coincide, and every card must share at least one cell with another: the stack stays in one piece.",
       "At any time you may move a card, take it off, or turn the whole stack. You need not use all ten cards: the ones you keep cost nothing.",
@@ -32,7 +32,7 @@ export const en: readonly Section[] = [
   },
   {
     title: "What a cell shows",
-    picture: "twice",
+    pictures: ["twice"],
     text: [
       "A cell shows all symbols of the cards that cover it. The same symbol twice is the same symbol once. The order of the cards makes no difference.",
     ],
@@ -52,7 +52,7 @@ export const en: readonly Section[] = [
   },
   {
     title: "The points",
-    picture: "overhang",
+    pictures: ["overhang"],
     text: [
       "+1 for every cell in the frame that is identical to the model’s: the same symbols, no more and no fewer.",
       "+1 for the one who copied it all. If two copies are finished together, only the faster one gets this point.",
@@ -61,7 +61,7 @@ export const en: readonly Section[] = [
   },
   {
     title: "Empty cells",
-    picture: "hole",
+    pictures: ["hole"],
     text: [
       "An empty cell of the model counts if a card covers it and shows nothing there. A hole, where there is no card at all, never counts.",
     ],

@@ -11,7 +11,7 @@ export const fr: readonly Section[] = [
   },
   {
     title: "Les cartes",
-    picture: "cards",
+    pictures: ["cards"],
     text: [
       "Il y en a 66. Chacune porte une grille violette de trois cases sur trois, un carré, un rond et une croix, chacun dans sa case. Elles sont toutes différentes, même tournées ou retournées.",
     ],
@@ -24,7 +24,7 @@ export const fr: readonly Section[] = [
   },
   {
     title: "Poser",
-    picture: "shifted",
+    pictures: ["shifted"],
     text: [
       "Pose tes cartes comme tu veux : tournées, retournées, décalées d’un nombre entier de cases. Les lignes violettes doivent coïncider, et chaque carte doit partager au moins une case avec une autre : la pile reste d’un seul tenant.",
       "Tu peux à tout moment déplacer une carte, la retirer, ou tourner toute la pile. Rien n’oblige à utiliser les dix cartes : celles que tu gardes ne coûtent rien.",
@@ -32,7 +32,7 @@ export const fr: readonly Section[] = [
   },
   {
     title: "Ce que montre une case",
-    picture: "twice",
+    pictures: ["twice"],
     text: [
       "Une case montre tous les symboles des cartes qui la couvrent. Deux fois le même symbole, c’est une seule fois. L’ordre des cartes ne change rien.",
     ],
@@ -52,7 +52,7 @@ export const fr: readonly Section[] = [
   },
   {
     title: "Les points",
-    picture: "overhang",
+    pictures: ["overhang"],
     text: [
       "+1 pour chaque case du cadre identique à celle du modèle : les mêmes symboles, ni plus, ni moins.",
       "+1 pour celui qui a tout recopié. Si deux copies se terminent ensemble, la plus rapide seule a ce point.",
@@ -61,7 +61,7 @@ export const fr: readonly Section[] = [
   },
   {
     title: "Les cases vides",
-    picture: "hole",
+    pictures: ["hole"],
     text: [
       "Une case vide du modèle compte si une carte la couvre sans rien y montrer. Un trou, où il n’y a aucune carte, ne compte jamais.",
     ],

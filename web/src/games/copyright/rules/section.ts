@@ -1,9 +1,6 @@
-// How the rules for people are built: sections of plain text, some with a small picture.
+// What the rules for people show beside their text.
+
+import type { RuleSection } from "../../ruleSection.ts";
 
 export type PictureName = "cards" | "shifted" | "twice" | "overhang" | "hole";
-
-export interface Section {
-  readonly title: string;
-  readonly text: readonly string[];
-  readonly picture?: PictureName;
-}
+export type Section = RuleSection<PictureName>;

@@ -1,15 +1,14 @@
-// The course of the lesson: it plays the server, and accepts only what the step asks for.
+// The course of the lesson: three pieces and the stone, each where it brings the most.
 
+import { Course, refused } from "../../course.svelte.ts";
 import type { Verdict } from "../../game.ts";
+import { lessonWords } from "../../lessonWords.ts";
 import type { Choice } from "../desk.svelte.ts";
 import type { Action, Answer, Question, View } from "../wire.gen.ts";
 import { lesson } from "./messages.ts";
 import { PICKS, STAGES } from "./script.ts";
 
 const FIRST_MOVE = 1;
-export const LAST = STAGES.length;
-
-const refused = (sentence: string): Verdict => ({ ok: false, code: "lesson", sentence });
 
 const isThat = (action: Action, choice: Choice): boolean =>
   action.kind === "place_stone"
@@ -20,8 +19,8 @@ const isThat = (action: Action, choice: Choice): boolean =>
 
 const pickedBy = (action: Action) => (action.kind === "place_stone" ? "stone" : action.shape);
 
-export class Course {
-  step = $state(0);
+export class MosaicCourse extends Course<View, Action, Question, Answer> {
+  readonly last = STAGES.length;
 
   get #stage(): number {
     return Math.max(0, this.step - FIRST_MOVE);
@@ -31,18 +30,9 @@ export class Course {
     return STAGES[this.#stage]!.view;
   }
 
-  /** Whether the step only wants to be read. */
-  get isToRead(): boolean {
-    return this.step === 0 || this.step === LAST;
-  }
-
-  next(): void {
-    this.step = Math.min(this.step + 1, LAST);
-  }
-
   readonly play = async (action: Action): Promise<Verdict> => {
     const [right] = STAGES[this.#stage]!.choices;
-    if (pickedBy(action) !== PICKS[this.#stage]) return refused(lesson().wrongPiece);
+    if (pickedBy(action) !== PICKS[this.#stage]) return refused(lessonWords().notYet);
     if (!right || !isThat(action, right)) return refused(lesson().almost(right?.points ?? 0));
     this.next();
     return { ok: true };

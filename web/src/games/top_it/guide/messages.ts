@@ -1,33 +1,17 @@
 // The words of the lesson.
 
 import { translated } from "../../../language.svelte.ts";
-
-interface Step {
-  readonly title: string;
-  readonly text: string;
-}
+import type { LessonStep } from "../../lessonWords.ts";
 
 interface Lesson {
-  readonly name: string;
-  readonly step: (step: number, all: number) => string;
-  readonly next: string;
-  readonly close: string;
-  readonly done: string;
-  readonly wrongPiece: string;
   readonly almost: (points: number) => string;
-  readonly names: readonly [string, string, string];
-  readonly steps: readonly Step[];
+  readonly others: readonly string[];
+  readonly steps: readonly LessonStep[];
 }
 
 const fr: Lesson = {
-  name: "Apprendre en une minute",
-  step: (step, all) => `Étape ${step} sur ${all}`,
-  next: "Suivant",
-  close: "Fermer",
-  done: "À table !",
-  wrongPiece: "Pas celle-ci tout de suite : suis d’abord l’étape.",
   almost: (points) => `Presque : une autre place rapporte ${points} points.`,
-  names: ["Camille", "Anatole", "Basile"],
+  others: ["Anatole", "Basile"],
   steps: [
     {
       title: "Une mosaïque pour tout le monde",
@@ -57,14 +41,8 @@ const fr: Lesson = {
 };
 
 const en: Lesson = {
-  name: "Learn in one minute",
-  step: (step, all) => `Step ${step} of ${all}`,
-  next: "Next",
-  close: "Close",
-  done: "To the table!",
-  wrongPiece: "Not that one yet: follow this step first.",
   almost: (points) => `Almost: another place brings ${points} points.`,
-  names: ["Camille", "Anatole", "Basile"],
+  others: ["Anatole", "Basile"],
   steps: [
     {
       title: "One mosaic for everybody",

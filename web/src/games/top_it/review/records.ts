@@ -1,7 +1,7 @@
-// The best games that one has played alone, from one's own finished tables.
+// The best games that one has played alone.
 
-import { myTables } from "../../../api.ts";
-import type { Summary } from "../../../wire.gen.ts";
+import { archive } from "../../../api.ts";
+import type { ArchiveLine } from "../../../wire.gen.ts";
 
 export interface Best {
   readonly table: string;
@@ -11,23 +11,14 @@ export interface Best {
 
 const KEPT = 5;
 
-const isSolo = ({ game, table, chairs, scores }: Summary): boolean =>
-  game === "top_it" && chairs.length === 1 && scores !== null && !table.startsWith("puzzle-");
-
-export const bestOf = (tables: readonly Summary[]): readonly Best[] =>
-  tables
-    .filter(isSolo)
-    .map(({ table, scores, updated_at_ms }) => ({
-      table,
-      points: scores![0]!,
-      at_ms: updated_at_ms,
-    }))
-    .toSorted((one, other) => other.points - one.points)
-    .slice(0, KEPT);
+export const bestOf = (lines: readonly ArchiveLine[]): readonly Best[] =>
+  lines
+    .slice(0, KEPT)
+    .map(({ table, scores, at_ms }) => ({ table, points: scores[0] ?? 0, at_ms }));
 
 /** An empty list where the server could not be asked. */
 export const records = (): Promise<readonly Best[]> =>
-  myTables().then(
-    ({ tables }) => bestOf(tables),
+  archive("top_it").then(
+    ({ mine }) => bestOf(mine),
     () => [],
   );

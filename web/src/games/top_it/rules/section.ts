@@ -1,13 +1,11 @@
-// How the rules for people are built: sections of plain text, some with a drawn example.
+// What the rules for people show beside their text.
+
+import type { RuleSection } from "../../ruleSection.ts";
 
 export type PictureName =
   "pieces" | "score" | "stone" | "corners" | "same_colour" | "part_of_a_side";
 
-export interface Section {
-  readonly title: string;
-  readonly text: readonly string[];
-  readonly pictures?: readonly PictureName[];
-}
+export type Section = RuleSection<PictureName>;
 
 /** What a picture shows, for everybody who does not see it. */
 export type Captions = Readonly<Record<PictureName, string>>;

@@ -1,0 +1,18 @@
+"""The games alone that are kept: one's best, to be beaten."""
+
+import msgspec
+
+from tablee.games.top_it.model import State
+from tablee.games.top_it.position import totals
+from tablee.kernel.directory import Result
+
+
+class Told(msgspec.Struct, frozen=True):
+    points: int
+
+
+def result(state: State) -> Result | None:
+    if state.seats != 1 or state.options.puzzle:
+        return None
+    (points,) = totals(state)
+    return Result((points,), Told(points))
