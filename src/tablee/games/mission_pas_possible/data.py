@@ -1,7 +1,7 @@
 """The material of Mission Pas Possible: dice, bomb cards, sabotage cards, sizes of the deck."""
 
 from tablee.games.mission_pas_possible.language import read_card
-from tablee.games.mission_pas_possible.material import Card, Colour, Die, Mark
+from tablee.games.mission_pas_possible.material import Card, Colour, Die, Mark, Points
 from tablee.games.mission_pas_possible.model import Difficulty
 
 COLOURS = tuple(Colour)
@@ -20,12 +20,27 @@ _ONE_POINT = (
     "c = c; # = #",
     "# = #|c = c",
     "# > # < #",
+    "#|c = #|c",
+    "# − # = 2",
+    "# < # < #",
+    "R|1, G|2",
+    "c = c; 5|6",
+    "stack R|G, B|Y, K|R",
+    "pyr 1|2, 5|6 / R|B",
 )
 _TWO_POINTS = (
     "#|c = #|c = #|c",
     "4 > _ > _",
     "K|1, K|2, K|3",
     "# + # = # + #",
+    "B, 3, G&6",
+    "stack 3, _, Y|1",
+    "# + # = 4",
+    "# + # = 10",
+    "6 > _ > _ > _",
+    "R, Y|B, G",
+    "1|2, 3|4, 5|6",
+    "c ≠ c ≠ c; # = #",
 )
 _THREE_POINTS = (
     "G|Y + R|B = 7",
@@ -33,6 +48,14 @@ _THREE_POINTS = (
     "# = # = #",
     "5, Y, G&2",
     "B|G, Y|R, B&4",
+    "pyr G, 3 / K",
+    "pyr R, G / B",
+    "stack B, K, R",
+    "stack _, _, Y&1, _, _",
+    "1, 3, 6",
+    "# = #; # = #",
+    "stack 6, R|Y, 1",
+    "stack Y|6, G|5, R|4, B|3",
 )
 _FOUR_POINTS = (
     "2, 2, 2",
@@ -42,26 +65,31 @@ _FOUR_POINTS = (
     "stack Y, R, B, G",
     "stack # > # > # > #",
     "stack # < # < # < #",
+    "6, 6, K",
+    "pyr 5, K / 2",
+    "pyr 4, 4 / B|Y",
+    "stack 5|6, K, 1|2, Y",
+    "stack K|1, G, Y|6, B",
 )
 _SIX_POINTS = (
     "stack 1|4, 2|5, 3|6; stack R|Y, G|B, K|R",
     "stack 1|2, 3|4, 5|6; stack R|Y, K|B, R|G",
     "pyr K, R, K / B, G / Y",
     "pyr 1, 3|R, 2 / K|B, G|4 / 5|Y",
+    "pyr G, 6|Y, B / 1|K, R|5 / 3",
+)
+_BY_POINTS: tuple[tuple[Points, tuple[str, ...]], ...] = (
+    (1, _ONE_POINT),
+    (2, _TWO_POINTS),
+    (3, _THREE_POINTS),
+    (4, _FOUR_POINTS),
+    (6, _SIX_POINTS),
 )
 
 CARDS = tuple(
     Card(number, points, read_card(text))
     for number, (points, text) in enumerate(
-        (points, text)
-        for points, texts in (
-            (1, _ONE_POINT),
-            (2, _TWO_POINTS),
-            (3, _THREE_POINTS),
-            (4, _FOUR_POINTS),
-            (6, _SIX_POINTS),
-        )
-        for text in texts
+        (points, text) for points, texts in _BY_POINTS for text in texts
     )
 )
 """The bomb cards by their numbers (MPP-2, MPP-3)."""
@@ -77,3 +105,13 @@ DECK_SIZES = {
     Difficulty.INSANE: (25, 26, 27, 28, 29),
 }
 """The bomb cards of the row and the deck, for one player, two, … (MPP-14)."""
+
+HAND = 2
+HAND_ALONE = 4
+"""MPP-9."""
+ROW = 5
+"""MPP-16."""
+SABOTAGES_IN_PLAY = 6
+"""MPP-17."""
+HOLD_MS = 8_000
+"""How long a die may be held before it goes back, so that nobody can block the team."""

@@ -9,6 +9,7 @@ from msgspec import Meta
 DieNumber = Annotated[int, Meta(ge=0, le=24)]
 CardNumber = Annotated[int, Meta(ge=0, le=53)]
 SpaceNumber = Annotated[int, Meta(ge=0, le=5)]
+Points = Literal[1, 2, 3, 4, 6]
 
 
 class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,5 +93,5 @@ class Card(Struct, frozen=True):
     """A bomb card as printed."""
 
     card: CardNumber
-    points: Literal[1, 2, 3, 4, 6]
+    points: Points
     groups: tuple[Group, ...]

@@ -1,0 +1,136 @@
+"""How hard a bomb card is: the turns that a sensible solo player needs to complete it.
+
+One player plays on and on with four cards and three dice a turn (MPP-9, MPP-22), takes a card at
+random for each one completed, and is never sabotaged. Every die that fits must be placed (MPP-31);
+among the ways to do so, and among the dice to lose, the player takes what leaves the most promising
+cards. A card's difficulty is the mean number of turns that it lay in front of the player.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from statistics import mean, median
+
+from tablee.games.mission_pas_possible.checker import (
+    PREPARED,
+    Filled,
+    completing,
+    fitting,
+    is_covered,
+)
+from tablee.games.mission_pas_possible.data import CARDS, COLOURS, DICE_OF_A_COLOUR, NUMBERS
+from tablee.games.mission_pas_possible.kinds import KINDS, Kind, colour_of, number_of
+from tablee.kernel.chance import Chance
+
+TURNS = 6_000
+_DICE_A_TURN = 3
+_CARDS_IN_FRONT = 4
+
+Front = tuple[tuple[int, Filled], ...]
+"""The cards in front of the player, and what lies on each."""
+
+
+def expected_turns(turns: int = TURNS) -> list[float]:
+    """By the number of the card; the same every time."""
+    chance = Chance(b"difficulty")
+    lasted: list[list[int]] = [[] for _ in CARDS]
+    front: Front = ()
+    taken: dict[int, int] = {}
+    for turn in range(turns):
+        front = _refilled(front, chance)
+        taken = {card: taken.get(card, turn) for card, _ in front}
+        front = _after_turn(front, chance)
+        for card, filled in front:
+            if None not in filled:
+                lasted[card].append(turn + 1 - taken[card])
+        front = tuple((card, filled) for card, filled in front if None in filled)
+    return [mean(each) if each else float(turns) for each in lasted]
+
+
+def medians(turns: Sequence[float]) -> dict[int, float]:
+    """The median by points, of the expected turns of all cards by their numbers."""
+    return {
+        points: median(turns[card.card] for card in CARDS if card.points == points)
+        for points in sorted({card.points for card in CARDS})
+    }
+
+
+def _refilled(front: Front, chance: Chance) -> Front:
+    absent = [card for card in range(len(CARDS)) if card not in dict(front)]
+    new = chance.sample(absent, _CARDS_IN_FRONT - len(front))
+    return front + tuple((card, (None,) * len(PREPARED[card].below)) for card in new)
+
+
+def _after_turn(front: Front, chance: Chance) -> Front:
+    """The best sharing of three dice, then the losses to the unused ones (MPP-54, MPP-55)."""
+    shared, unused = min(
+        _sharings(front, _roll(front, chance)), key=lambda sharing: _outlook(sharing[0])
+    )
+    for die in unused:
+        shared = _after_loss(shared, colour_of(die), 1 + chance.below(len(NUMBERS)))
+    return shared
+
+
+def _roll(front: Front, chance: Chance) -> tuple[Kind, ...]:
+    """Three dice from a bag that lacks the ones on the cards."""
+    bag = [*range(len(COLOURS))] * DICE_OF_A_COLOUR
+    for _, filled in front:
+        for kind in filled:
+            if kind is not None:
+                bag.remove(colour_of(kind))
+    drawn = chance.sample(bag, _DICE_A_TURN)
+    return tuple(sorted(len(NUMBERS) * colour + chance.below(len(NUMBERS)) for colour in drawn))
+
+
+def _sharings(front: Front, dice: tuple[Kind, ...]) -> set[tuple[Front, tuple[Kind, ...]]]:
+    """What the cards can look like once no die fits any more, and the dice that are left."""
+    states = {(front, dice)}
+    ends = set()
+    while states:
+        state = states.pop()
+        followers = set(_followers(*state))
+        states |= followers
+        if not followers:
+            ends.add(state)
+    return ends
+
+
+def _followers(front: Front, dice: tuple[Kind, ...]) -> Iterator[tuple[Front, tuple[Kind, ...]]]:
+    for place, die in enumerate(dice):
+        rest = dice[:place] + dice[place + 1 :]
+        for number, (card, filled) in enumerate(front):
+            for space, kinds in enumerate(fitting(card, filled)):
+                if kinds >> die & 1:
+                    yield _with(front, number, space, die), rest
+
+
+def _with(front: Front, number: int, space: int, die: Kind | None) -> Front:
+    card, filled = front[number]
+    changed = (card, (*filled[:space], die, *filled[space + 1 :]))
+    return (*front[:number], changed, *front[number + 1 :])
+
+
+def _after_loss(front: Front, colour: int, number: int) -> Front:
+    losses = [
+        _with(front, place, space, None)
+        for place, (card, filled) in enumerate(front)
+        for space, kind in enumerate(filled)
+        if kind is not None
+        and (colour_of(kind) == colour or number_of(kind) == number)
+        and None in filled
+        and not is_covered(card, filled, space)
+    ]
+    return min(losses, key=_outlook) if losses else front
+
+
+def _outlook(front: Front) -> float:
+    return sum(_dice_to_come(card, filled) ** 0.5 for card, filled in front)
+
+
+@lru_cache(maxsize=1 << 16)
+def _dice_to_come(card: int, filled: Filled) -> float:
+    """How many dice one would have to roll if each space were waited for by itself."""
+    return sum(
+        len(KINDS) / kinds.bit_count()
+        for kinds, kind in zip(completing(PREPARED[card], filled), filled, strict=True)
+        if kind is None
+    )
