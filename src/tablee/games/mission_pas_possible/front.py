@@ -1,26 +1,18 @@
 """The bomb cards in front of a player, as a planner turns them over in mind: by kinds of dice."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from tablee.games.mission_pas_possible.checker import Filled, fitting, is_covered
-from tablee.games.mission_pas_possible.data import CARDS
+from tablee.games.mission_pas_possible.checker import PREPARED, Filled, fitting, is_covered
 from tablee.games.mission_pas_possible.kinds import Kind
+from tablee.games.mission_pas_possible.model import Spot
 
 Front = tuple[tuple[int, Filled], ...]
 """The cards by their numbers, each with what lies on it."""
 
 
-class Spot(NamedTuple):
-    """A space of one of the cards."""
-
-    card: int
-    space: int
-
-
 def fresh(card: int) -> Filled:
     """A card that nothing lies on."""
-    return (None,) * sum(len(group.spaces) for group in CARDS[card].groups)
+    return (None,) * len(PREPARED[card].below)
 
 
 def with_die(front: Front, spot: Spot, kind: Kind | None) -> Front:

@@ -22,7 +22,7 @@ from tablee.games.mission_pas_possible.kinds import KINDS, Kind, Kinds, kinds_of
 DICE_IN_SIGHT = 2
 """That a player can choose from; the others want some of the dice of a turn, too."""
 WAITING = 0.5
-"""In dice: what a turn costs that brings nothing for the card. It may bring something for another."""
+"""In dice: the cost of a turn that brings nothing for the card, but perhaps for another one."""
 
 Prospect = tuple[int, tuple[Kinds, ...], tuple[int, ...]]
 """The card, what may still come on each space, and how far its equations have got."""
@@ -44,7 +44,9 @@ def work(card: int, filled: Filled) -> float:
 def _prospect(card: int, filled: Filled) -> Prospect:
     """Neighbours bind each other only through what may come between them; a sum is a sum."""
     found = completing(PREPARED[card], filled)
-    coming = tuple(0 if kind is not None else kinds for kind, kinds in zip(filled, found, strict=True))
+    coming = tuple(
+        0 if kind is not None else kinds for kind, kinds in zip(filled, found, strict=True)
+    )
     return card, coming, tuple(_sums(card, filled))
 
 
