@@ -1,6 +1,6 @@
 """Mission Pas Possible: ten minutes, twenty-five dice, one team."""
 
-from tablee.games.mission_pas_possible import advice, bot, model, questions, rules, state
+from tablee.games.mission_pas_possible import advice, archive, bot, model, questions, rules, state
 from tablee.kernel.rules import Game
 
 GAME = Game(
@@ -15,4 +15,6 @@ GAME = Game(
     reasons=model.Reason,
     question=questions.Question,
     answer=questions.Answer,
+    archive=archive,
+    told=archive.Told,
 )

@@ -159,16 +159,21 @@ PREPARED = tuple(prepare(card) for card in CARDS)
 @lru_cache(maxsize=1 << 16)
 def fitting(card: int, filled: Filled) -> tuple[Kinds, ...]:
     """By space: the dice that may be placed there now; none where one lies already."""
-    prepared = PREPARED[card]
-    found = completing(prepared, filled)
+    found = completing(PREPARED[card], filled)
     return tuple(
-        kinds if filled[space] is None and _is_supported(prepared, filled, space) else 0
+        kinds if filled[space] is None and is_supported(card, filled, space) else 0
         for space, kinds in enumerate(found)
     )
 
 
-def _is_supported(prepared: Prepared, filled: Filled, space: int) -> bool:
-    return all(filled[rest] is not None for rest in prepared.below[space])
+def asked(card: int) -> tuple[Kinds, ...]:
+    """By space: the dice that it takes, whatever lies beside it."""
+    return tuple(kinds for group in PREPARED[card].groups for kinds in group.asked)
+
+
+def is_supported(card: int, filled: Sequence[object], space: int) -> bool:
+    """Whether the dice that this space's die rests on are there (MPP-48, MPP-49)."""
+    return all(filled[rest] is not None for rest in PREPARED[card].below[space])
 
 
 def is_covered(card: int, filled: Sequence[object], space: int) -> bool:

@@ -106,9 +106,14 @@ DECK_SIZES = {
 }
 """The bomb cards of the row and the deck, for one player, two, … (MPP-14)."""
 
+COUNTDOWN_SECONDS = 600
+"""MPP-5."""
 HAND = 2
 HAND_ALONE = 4
 """MPP-9."""
+DICE_A_TURN = {1: 3, 2: 4, 3: 3, 4: 4, 5: 5}
+PICKS_A_TURN = {1: 3, 2: 2, 3: 1, 4: 1, 5: 1}
+"""By the number of players: the dice that are drawn, and how many each takes (MPP-21 to MPP-23)."""
 ROW = 5
 """MPP-16."""
 SABOTAGES_IN_PLAY = 6

@@ -8,25 +8,30 @@ cards. A card's difficulty is the mean number of turns that it lay in front of t
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from math import sqrt
 from statistics import mean, median
 
-from tablee.games.mission_pas_possible.checker import (
-    PREPARED,
-    Filled,
-    completing,
-    fitting,
-    is_covered,
+from tablee.games.mission_pas_possible.checker import PREPARED, Filled, completing
+from tablee.games.mission_pas_possible.data import (
+    CARDS,
+    COLOURS,
+    DICE_A_TURN,
+    DICE_OF_A_COLOUR,
+    HAND_ALONE,
+    NUMBERS,
 )
-from tablee.games.mission_pas_possible.data import CARDS, COLOURS, DICE_OF_A_COLOUR, NUMBERS
+from tablee.games.mission_pas_possible.front import (
+    Front,
+    fresh,
+    losable,
+    spots_for,
+    unfinished,
+    with_die,
+)
 from tablee.games.mission_pas_possible.kinds import KINDS, Kind, colour_of, number_of
 from tablee.kernel.chance import Chance
 
-TURNS = 6_000
-_DICE_A_TURN = 3
-_CARDS_IN_FRONT = 4
-
-Front = tuple[tuple[int, Filled], ...]
-"""The cards in front of the player, and what lies on each."""
+TURNS = 20_000
 
 
 def expected_turns(turns: int = TURNS) -> list[float]:
@@ -42,7 +47,7 @@ def expected_turns(turns: int = TURNS) -> list[float]:
         for card, filled in front:
             if None not in filled:
                 lasted[card].append(turn + 1 - taken[card])
-        front = tuple((card, filled) for card, filled in front if None in filled)
+        front = unfinished(front)
     return [mean(each) if each else float(turns) for each in lasted]
 
 
@@ -56,8 +61,8 @@ def medians(turns: Sequence[float]) -> dict[int, float]:
 
 def _refilled(front: Front, chance: Chance) -> Front:
     absent = [card for card in range(len(CARDS)) if card not in dict(front)]
-    new = chance.sample(absent, _CARDS_IN_FRONT - len(front))
-    return front + tuple((card, (None,) * len(PREPARED[card].below)) for card in new)
+    new = chance.sample(absent, HAND_ALONE - len(front))
+    return front + tuple((card, fresh(card)) for card in new)
 
 
 def _after_turn(front: Front, chance: Chance) -> Front:
@@ -66,7 +71,7 @@ def _after_turn(front: Front, chance: Chance) -> Front:
         _sharings(front, _roll(front, chance)), key=lambda sharing: _outlook(sharing[0])
     )
     for die in unused:
-        shared = _after_loss(shared, colour_of(die), 1 + chance.below(len(NUMBERS)))
+        shared = _after_loss(shared, colour_of(die), chance.choice(NUMBERS))
     return shared
 
 
@@ -77,7 +82,7 @@ def _roll(front: Front, chance: Chance) -> tuple[Kind, ...]:
         for kind in filled:
             if kind is not None:
                 bag.remove(colour_of(kind))
-    drawn = chance.sample(bag, _DICE_A_TURN)
+    drawn = chance.sample(bag, DICE_A_TURN[1])
     return tuple(sorted(len(NUMBERS) * colour + chance.below(len(NUMBERS)) for colour in drawn))
 
 
@@ -97,33 +102,22 @@ def _sharings(front: Front, dice: tuple[Kind, ...]) -> set[tuple[Front, tuple[Ki
 def _followers(front: Front, dice: tuple[Kind, ...]) -> Iterator[tuple[Front, tuple[Kind, ...]]]:
     for place, die in enumerate(dice):
         rest = dice[:place] + dice[place + 1 :]
-        for number, (card, filled) in enumerate(front):
-            for space, kinds in enumerate(fitting(card, filled)):
-                if kinds >> die & 1:
-                    yield _with(front, number, space, die), rest
-
-
-def _with(front: Front, number: int, space: int, die: Kind | None) -> Front:
-    card, filled = front[number]
-    changed = (card, (*filled[:space], die, *filled[space + 1 :]))
-    return (*front[:number], changed, *front[number + 1 :])
+        for spot in spots_for(front, die):
+            yield with_die(front, spot, die), rest
 
 
 def _after_loss(front: Front, colour: int, number: int) -> Front:
     losses = [
-        _with(front, place, space, None)
-        for place, (card, filled) in enumerate(front)
-        for space, kind in enumerate(filled)
-        if kind is not None
-        and (colour_of(kind) == colour or number_of(kind) == number)
-        and None in filled
-        and not is_covered(card, filled, space)
+        with_die(front, spot, None)
+        for spot, kind in losable(front)
+        if colour_of(kind) == colour or number_of(kind) == number
     ]
     return min(losses, key=_outlook) if losses else front
 
 
 def _outlook(front: Front) -> float:
-    return sum(_dice_to_come(card, filled) ** 0.5 for card, filled in front)
+    """Better one card nearly done than two half done: the root counts the last dice most."""
+    return sum(sqrt(_dice_to_come(card, filled)) for card, filled in front)
 
 
 @lru_cache(maxsize=1 << 16)

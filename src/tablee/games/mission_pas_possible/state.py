@@ -32,8 +32,9 @@ class SeatState(Struct, frozen=True, kw_only=True):
     picks: int = 0
     held: Held | None = None
     wanted: DieNumber | None = None
-    must_take: bool = False
-    """Has defused a card, and is to take an open one (MPP-63)."""
+    opening: int | None = None
+    """Where among the own cards the one that was defused lay, until an open card is taken for it
+    (MPP-63)."""
     may_reveal: bool = False
     """And may reveal a sabotage card before (MPP-95, MPP-96)."""
 
