@@ -278,10 +278,47 @@ export interface AskReview {
 
 export type Question = AskHint | AskReview;
 
+export interface Hint {
+  readonly kind: "hint";
+  readonly action: DrawDice | TakeDie | PlaceDie | PutBack | PointAt | StopPointing | Reroll | LoseDie | TakeBomb | RevealSabotage | null;
+  readonly shares: readonly Share[];
+}
+
+export interface Share {
+  readonly seat: number;
+  readonly die: number;
+  readonly card: number;
+  readonly space: number;
+}
+
+export interface Review {
+  readonly kind: "review";
+  readonly turns: readonly ReviewedTurn[];
+  readonly missed: number;
+  readonly finest: number | null;
+  readonly costliest: number | null;
+}
+
+export interface ReviewedTurn {
+  readonly number: number;
+  readonly worth: number;
+  readonly best_worth: number;
+  readonly best: readonly Share[];
+}
+
 export interface Unanswered {
   readonly kind: "unanswered";
 }
 
-export type Answer = Unanswered;
+export type Answer = Hint | Review | Unanswered;
+
+export interface Told {
+  readonly level: Difficulty;
+  readonly reason: Reason;
+  readonly points: number;
+  readonly seconds_left: number;
+  readonly countdown_seconds: number;
+  readonly is_slower: boolean;
+}
 
 export type Illegal = "game_is_over" | "not_your_bag" | "dice_are_out" | "not_in_the_centre" | "somebody_was_faster" | "no_die_left_to_take" | "fits_nowhere" | "hand_is_empty" | "not_your_card" | "no_such_space" | "space_is_filled" | "not_yet_supported" | "does_not_match" | "card_would_be_stuck" | "already_so" | "still_usable" | "somebody_must_choose" | "lose_a_die_first" | "take_a_bomb_first" | "nothing_to_lose" | "cannot_be_lost" | "no_bomb_to_take" | "not_open" | "nothing_to_reveal";
