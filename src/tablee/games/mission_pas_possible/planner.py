@@ -22,8 +22,6 @@ from tablee.games.mission_pas_possible.model import Spot
 from tablee.games.mission_pas_possible.work import work
 from tablee.kernel.rules import Seat
 
-WAYS = 3
-"""To place the same dice, the best by themselves, of which the one that risks least is chosen."""
 POINT = 1e-6
 """In dice: so little that it decides only between equals."""
 
@@ -64,6 +62,9 @@ class Part(NamedTuple):
     used: DiceSet
     steps: tuple[Step, ...]
     front: Front
+    """Afterwards, without what is completed."""
+    points: int
+    """Of the cards that are completed."""
     cost: float
 
 
@@ -92,11 +93,13 @@ def risks(front: Front) -> tuple[float, ...]:
 
 
 def _undone_by(undone: Iterable[tuple[Kind, float]], colour: int, number: int) -> float:
-    """The owner chooses which of the matching dice to lose (MPP-58)."""
-    return min(
-        (cost for kind, cost in undone if colour_of(kind) == colour or number_of(kind) == number),
-        default=0.0,
+    """The owner chooses which of the matching dice to lose (MPP-58); luck is not reckoned with."""
+    costs = (
+        max(0.0, cost)
+        for kind, cost in undone
+        if colour_of(kind) == colour or number_of(kind) == number
     )
+    return min(costs, default=0.0)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -107,18 +110,11 @@ def best_sharing(position: Position) -> Sharing:
 
 
 def parts_of(position: Position, seat: Seat) -> list[Part]:
-    """What a seat may do, the cheapest first; of each set of dice only the best few ways."""
-    by_used: dict[DiceSet, list[Part]] = {}
-    for part in sorted(_all_parts(position, seat), key=lambda part: part.cost):
-        ways = by_used.setdefault(part.used, [])
-        if len(ways) < WAYS:
-            ways.append(part)
-    return sorted((part for ways in by_used.values() for part in ways), key=lambda part: part.cost)
+    """What a seat may do, the cheapest first.
 
-
-def _all_parts(position: Position, seat: Seat) -> Iterable[Part]:
-    """With several picks, different orders that come to the same are one part (MPP-24)."""
-    start = Part(0, (), position.fronts[seat], work_left(position.fronts[seat]))
+    With several picks, different orders that come to the same are one part (MPP-24).
+    """
+    start = Part(0, (), position.fronts[seat], 0, work_left(position.fronts[seat]))
     layer = {(start.used, start.front): start}
     found = list(layer.values())
     for _ in range(position.picks[seat]):
@@ -128,19 +124,24 @@ def _all_parts(position: Position, seat: Seat) -> Iterable[Part]:
             for after in _continued(position, seat, part)
         }
         found += layer.values()
-    return found
+    return sorted(found, key=lambda part: part.cost)
 
 
 def _continued(position: Position, seat: Seat, part: Part) -> Iterator[Part]:
+    """With one more die."""
     for place, die in enumerate(position.dice):
-        if part.used >> place & 1 or die.kept_for not in (None, seat):
-            continue
-        for spot in spots_for(part.front, die.kind):
-            placed = with_die(part.front, spot, die.kind)
-            front = unfinished(placed)
-            points = CARDS[spot.card].points if len(front) < len(placed) else 0
-            steps = (*part.steps, Step(seat, place, spot))
-            yield Part(part.used | 1 << place, steps, front, work_left(front) - POINT * points)
+        if not part.used >> place & 1 and die.kept_for in (None, seat):
+            for spot in spots_for(part.front, die.kind):
+                yield _after(part, Step(seat, place, spot), die.kind)
+
+
+def _after(part: Part, step: Step, kind: Kind) -> Part:
+    placed = with_die(part.front, step.spot, kind)
+    front = unfinished(placed)
+    completed = CARDS[step.spot.card].points if len(front) < len(placed) else 0
+    points = part.points + completed
+    cost = work_left(front) - POINT * points
+    return Part(part.used | 1 << step.place, (*part.steps, step), front, points, cost)
 
 
 class _Search:
