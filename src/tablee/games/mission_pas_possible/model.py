@@ -279,13 +279,21 @@ class Score(Struct, frozen=True):
     total: int
 
 
+class PastBomb(Struct, frozen=True):
+    """A bomb card as it lay in front of a player once; by now it is defused or lies there still."""
+
+    card: CardNumber
+    dice: tuple[Die | None, ...]
+    """By space."""
+
+
 class TurnView(Struct, frozen=True):
     """A turn that was played: what the review needs."""
 
     number: int
     holder: Seat
     rolled: tuple[Die, ...]
-    bombs: tuple[tuple[BombView, ...], ...]
+    bombs: tuple[tuple[PastBomb, ...], ...]
     """By seat, as they were when the dice were rolled."""
     placed: tuple[Placed, ...]
     unused: tuple[Die, ...]

@@ -17,7 +17,7 @@ from tablee.games.mission_pas_possible.planner import (
     work_left,
 )
 from tablee.games.mission_pas_possible.questions import Review, ReviewedTurn, Share
-from tablee.games.mission_pas_possible.reading import front_of, kind_of
+from tablee.games.mission_pas_possible.reading import kind_of, past_front_of
 
 DIGITS = 2
 """Nobody feels a smaller part of a die."""
@@ -38,7 +38,7 @@ def review(result: Result) -> Review:
 
 def _reviewed_turns(turns: Sequence[TurnView]) -> Iterator[ReviewedTurn]:
     for turn in turns:
-        fronts = [front_of(bombs) for bombs in turn.bombs]
+        fronts = [past_front_of(bombs) for bombs in turn.bombs]
         worth = _worth(turn, fronts)
         if isfinite(worth) and _is_whole(turn):
             yield _reviewed(turn, fronts, worth)

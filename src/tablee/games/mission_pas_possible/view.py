@@ -13,6 +13,7 @@ from tablee.games.mission_pas_possible.data import (
 )
 from tablee.games.mission_pas_possible.dealing import deck_size, hand_size
 from tablee.games.mission_pas_possible.legal import can_draw, can_reroll
+from tablee.games.mission_pas_possible.material import Die
 from tablee.games.mission_pas_possible.model import (
     BombView,
     Cause,
@@ -20,6 +21,7 @@ from tablee.games.mission_pas_possible.model import (
     Difficulty,
     Duty,
     OwnView,
+    PastBomb,
     Placement,
     Result,
     SeatView,
@@ -120,10 +122,11 @@ def _duty(state: State, seat: Seat) -> Duty | None:
 
 @lru_cache(maxsize=1 << 12)
 def _bombs(bombs: tuple[Bomb, ...]) -> tuple[BombView, ...]:
-    return tuple(
-        BombView(CARDS[bomb.card], tuple(None if die is None else FACES[die] for die in bomb.dice))
-        for bomb in bombs
-    )
+    return tuple(BombView(CARDS[bomb.card], _dice(bomb)) for bomb in bombs)
+
+
+def _dice(bomb: Bomb) -> tuple[Die | None, ...]:
+    return tuple([None if die is None else FACES[die] for die in bomb.dice])
 
 
 def _own(state: State, seat: Seat) -> OwnView:
@@ -166,10 +169,15 @@ def _turn(number: int, turn: Turn) -> TurnView:
         number=number,
         holder=turn.holder,
         rolled=tuple(FACES[die] for die in turn.rolled),
-        bombs=tuple(map(_bombs, turn.bombs)),
+        bombs=tuple(map(_past_bombs, turn.bombs)),
         placed=tuple(map(_placed, turn.moves)),
         unused=tuple(FACES[die] for die in turn.unused),
     )
+
+
+def _past_bombs(bombs: tuple[Bomb, ...]) -> tuple[PastBomb, ...]:
+    """Without what is printed on them: a game has hundreds."""
+    return tuple(PastBomb(bomb.card, _dice(bomb)) for bomb in bombs)
 
 
 def _placed(move: Move) -> Placed:

@@ -263,9 +263,14 @@ export interface TurnView {
   readonly number: number;
   readonly holder: number;
   readonly rolled: readonly Die[];
-  readonly bombs: readonly (readonly BombView[])[];
+  readonly bombs: readonly (readonly PastBomb[])[];
   readonly placed: readonly Placed[];
   readonly unused: readonly Die[];
+}
+
+export interface PastBomb {
+  readonly card: number;
+  readonly dice: readonly (Die | null)[];
 }
 
 export interface AskHint {
