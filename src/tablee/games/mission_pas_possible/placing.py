@@ -6,7 +6,7 @@ from operator import or_
 
 from tablee.games.mission_pas_possible.changes import bomb_of, die_number
 from tablee.games.mission_pas_possible.checker import asked, fitting, is_supported
-from tablee.games.mission_pas_possible.kinds import KIND_OF, Kinds
+from tablee.games.mission_pas_possible.kinds import EVERY_KIND, KIND_OF, Kinds
 from tablee.games.mission_pas_possible.material import CardNumber, DieNumber
 from tablee.games.mission_pas_possible.model import Illegal as Code
 from tablee.games.mission_pas_possible.model import Phase, PlaceDie
@@ -26,13 +26,15 @@ def usable(seat: SeatState) -> Kinds:
     return reduce(or_, [kinds for bomb in seat.bombs for kinds in fits(bomb)], 0)
 
 
-def is_usable(seat: SeatState, die: DieKey) -> bool:
-    return bool(usable(seat) >> KIND_OF[die] & 1)
+def tryable(state: State, seat: SeatState) -> Kinds:
+    """The dice that the seat may take; strict mode lets everybody try everything (MPP-53)."""
+    if state.options.is_strict:
+        return EVERY_KIND if seat.bombs else 0
+    return usable(seat)
 
 
 def may_try(state: State, seat: SeatState, die: DieKey) -> bool:
-    """Strict mode lets everybody try everything (MPP-53)."""
-    return bool(seat.bombs) if state.options.is_strict else is_usable(seat, die)
+    return bool(tryable(state, seat) >> KIND_OF[die] & 1)
 
 
 def holder_of(state: State, die: DieKey) -> Seat | None:
@@ -53,10 +55,11 @@ def free_dice(state: State, seat: Seat) -> list[DieKey]:
     mine = state.seats[seat]
     if state.phase is not Phase.PLACE or not mine.picks or has_duty(state, seat):
         return []
+    kinds = tryable(state, mine)
     return [
         die
         for die in state.centre
-        if may_try(state, mine, die) and holder_of(state, die) in (None, seat)
+        if kinds >> KIND_OF[die] & 1 and holder_of(state, die) in (None, seat)
     ]
 
 

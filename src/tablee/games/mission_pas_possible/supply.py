@@ -86,9 +86,8 @@ def with_forced_takings(state: State) -> State:
 
 def _with_forced_taking(state: State, seat: Seat) -> State:
     mine, cards = state.seats[seat], takable(state, seat)
-    may_wait = bool(state.deck) if mine.may_reveal or not state.piles else False
-    if may_wait:
-        return state
+    if state.deck and (mine.may_reveal or not state.piles):
+        return state  # there is something to reveal, or more to come
     if len(cards) == 1:
         return _taken(state, seat, cards[0])
     if not open_cards(state):
@@ -100,31 +99,33 @@ def _with_forced_taking(state: State, seat: Seat) -> State:
 
 
 def refilled(state: State) -> State:
-    """Gaps are filled; a sabotage card is resolved before the next card is drawn (MPP-67)."""
-    while state.loss is None and None in state.row and has_more(state):
-        if state.piles:
-            return _piles_opened(state)
+    """Gaps are filled, as far as there are cards (MPP-63, MPP-68)."""
+    return _from_the_piles(state) if state.piles else _from_the_deck(state)
+
+
+def _from_the_deck(state: State) -> State:
+    """A sabotage card is resolved before the next card is drawn (MPP-67)."""
+    while state.loss is None and None in state.row and state.deck:
         card, *deck = state.deck
         state = replace(state, deck=tuple(deck))
         if is_sabotage(card):
             state = _sabotaged(state, card)
         else:
-            place = state.row.index(None)
-            state = replace(state, row=(*state.row[:place], card, *state.row[place + 1 :]))
+            state = _opened(state, state.row.index(None), card)
     return state
 
 
-def _piles_opened(state: State) -> State:
+def _from_the_piles(state: State) -> State:
     """The next card of a pile is its top (MPP-94)."""
-    tops = [
-        pile[0] if card is None and pile else card
-        for card, pile in zip(state.row, state.piles, strict=True)
-    ]
-    piles = [
-        pile[1:] if card is None else pile
-        for card, pile in zip(state.row, state.piles, strict=True)
-    ]
-    return replace(state, row=tuple(tops), piles=tuple(piles))
+    for place, (card, pile) in enumerate(zip(state.row, state.piles, strict=True)):
+        if card is None and pile:
+            piles = (*state.piles[:place], pile[1:], *state.piles[place + 1 :])
+            state = _opened(replace(state, piles=piles), place, pile[0])
+    return state
+
+
+def _opened(state: State, place: int, card: CardNumber) -> State:
+    return replace(state, row=(*state.row[:place], card, *state.row[place + 1 :]))
 
 
 def reveal(state: State, seat: Seat) -> State:
