@@ -5,7 +5,7 @@ import { minutesAndSeconds } from "../../table/clock.svelte.ts";
 import { secondsLeft } from "./countdown.ts";
 import { words } from "./messages.ts";
 import { nameOf } from "./people.ts";
-import type { Difficulty, Options, Reason, View } from "./wire.gen.ts";
+import type { Options, Reason, Told, View } from "./wire.gen.ts";
 
 type Chairs = readonly ChairView[];
 
@@ -16,7 +16,7 @@ export const isYourTurn = (view: View, seat: number | null): boolean =>
 const isWon = (reason: string): boolean => reason === "all_defused";
 
 function task(view: View, seat: number | null, chairs: Chairs): string {
-  const say = words().help;
+  const say = words().tasks;
   const mine = seat === null ? null : view.seats[seat]!;
   if (mine?.duty === "take_bomb") return say.bomb;
   if (mine?.duty === "lose_die") return say.loseHint;
@@ -28,9 +28,9 @@ function task(view: View, seat: number | null, chairs: Chairs): string {
 }
 
 export function headline(view: View, seat: number | null, chairs: Chairs): string {
-  const { headlines: say, help } = words();
+  const { headlines: say, tasks } = words();
   if (view.result) return isWon(view.result.reason) ? say.over.won : say.over.lost;
-  if (view.turn === 0) return help.start;
+  if (view.turn === 0) return tasks.start;
   return `${say.turn(view.turn)} ${task(view, seat, chairs)}`;
 }
 
@@ -75,15 +75,6 @@ export function optionsInShort(options: Options): string {
   ]
     .filter(Boolean)
     .join(", ");
-}
-
-/** What the archive keeps of a mission. */
-interface Told {
-  readonly level: Difficulty;
-  readonly reason: Reason;
-  readonly seconds_left: number;
-  readonly countdown_seconds: number;
-  readonly is_slower: boolean;
 }
 
 export function archiveInShort(told: Told): string {

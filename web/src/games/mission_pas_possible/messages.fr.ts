@@ -44,7 +44,6 @@ export const fr = {
   points,
   list,
 
-  board: "La salle de contrôle",
   boardKeys:
     "1 à 5 prennent un dé, Maj avec 1 à 5 le montre aux autres. Les flèches vont de case éclairée en case éclairée, Entrée pose, Échap rend. Espace tire les dés. I demande un conseil.",
   countdown: "Temps restant",
@@ -128,7 +127,6 @@ export const fr = {
   isFree: "libre",
   isUseless: "pas pour toi",
   yourDie: "Ton dé",
-  inHandOf: (name: string) => name,
   wants: (rolled: Die) => `veut le ${die(rolled)}`,
   holds: (rolled: Die) => `a le ${die(rolled)} en main`,
   chooses: "choisit",
@@ -137,53 +135,17 @@ export const fr = {
   drawsDice: "tire les dés",
   waits: "attend",
 
-  draw: "Tirer les dés",
-  putBack: "Reposer",
-  putDieBack: "Reposer le dé",
-  point: "Je le veux",
-  pointAt: "Montrer un dé",
-  stopPointing: "Ne plus montrer",
-  hint: "Conseil",
-  reveal: "Révéler un sabotage",
-
-  help: {
+  tasks: {
     start: "Prêts ? Le temps part au premier lancer.",
-    startHint: "Regarde d’abord tes bombes et celles des autres.",
     draw: "À toi de tirer les dés.",
-    drawHint: "Le sac passe ensuite à gauche.",
     wait: (name: string) => `${name} tire les dés.`,
-    waitHint: "Regarde ce qu’il manque à chacun.",
     take: "Prends un dé.",
-    takeTwo: (count: number) => `Prends des dés : encore ${count}.`,
-    takeHint: "Appui long sur un dé : « je le veux ».",
-    point: "Touche le dé que tu veux.",
-    pointHint: "Tout le monde verra ton nom dessus.",
-    place: (held: Die) => `Pose le ${die(held)} sur une case éclairée.`,
-    placeInShort: "Touche une case éclairée.",
-    placeStrict: "N’importe quelle case, mais attention !",
-    strictHint: "Mal posé, tous les dés de la carte retournent au sac.",
-    places: (count: number) =>
-      count === 1 ? "Une seule case l’accepte." : `${count} cases l’acceptent.`,
     placed: "C’est posé. Aide les autres.",
-    useless: "Aucun dé ne va sur tes bombes.",
-    uselessHint: "Aux autres de jouer.",
-    lose: (what: string) => `Choisis le dé que tu perds : ${what}.`,
     loseHint: "Touche un de tes dés éclairés.",
     bomb: "Désamorcée ! Choisis ta prochaine bombe.",
-    bombHint: "Touche une carte éclairée.",
-    revealHint: "Tu peux d’abord révéler un sabotage : 2 points.",
     reroll: "Dés inutilisés : lequel relancer ?",
     rerollOne: "Un dé inutilisé : relance-le.",
-    rerollHint: "Chacun perd ensuite un dé de même couleur ou de même chiffre.",
-    owing: (names: readonly string[]) =>
-      `${list(names)} ${names.length > 1 ? "choisissent" : "choisit"} un dé à perdre.`,
-    owingHint: "Continue pendant ce temps.",
-    watch: "Tu regardes.",
-    won: "Toutes les bombes sont désamorcées !",
-    lost: "Boum.",
   },
-  matching: (what: string) => `un dé ${what}`,
-  likeDie: (rolled: Die) => `${colours[rolled.colour]} ou ${rolled.number}`,
 
   hints: {
     asking: "On réfléchit…",
@@ -224,17 +186,6 @@ export const fr = {
       `${name} a désamorcé ${plural(count, "bombe", "bombes")}, ${points(value)}.`,
     missing: (count: number) =>
       count === 1 ? "Il ne manquait qu’une bombe." : `Il manquait ${count} bombes.`,
-  },
-  ending: {
-    lines: "Le score de l’équipe",
-    win: "Mission accomplie",
-    time: (left: string) => `${left} au compteur, 1 point par 10 secondes`,
-    cards: (count: number) => plural(count, "bombe désamorcée", "bombes désamorcées"),
-    sabotages: (count: number) =>
-      `${plural(count, "sabotage subi", "sabotages subis")}, 2 points chacun`,
-    total: "Total",
-    each: "Ce que chacun a désamorcé",
-    nothing: "rien encore",
   },
 
   archive: {

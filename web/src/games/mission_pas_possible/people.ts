@@ -1,7 +1,6 @@
-// The people at the table, and what each one is doing, as the board names them.
+// The people at the table, and what they hold.
 
 import type { ChairView } from "../../wire.gen.ts";
-import { words } from "./messages.ts";
 import type { CentreDie, View } from "./wire.gen.ts";
 
 type Chairs = readonly ChairView[];
@@ -18,20 +17,3 @@ export function matesOf(view: View, seat: number | null): readonly number[] {
 
 export const heldBy = (view: View, seat: number | null): CentreDie | undefined =>
   view.centre.find(({ held_by }) => held_by !== null && held_by === seat);
-
-const wantedBy = (view: View, seat: number): CentreDie | undefined =>
-  view.centre.find(({ wanted_by }) => wanted_by.includes(seat));
-
-/** "veut le 3 jaune" */
-export function doing(view: View, seat: number): string {
-  const say = words();
-  const { duty, picks } = view.seats[seat]!;
-  const [held, wanted] = [heldBy(view, seat), wantedBy(view, seat)];
-  if (duty) return say.chooses;
-  if (held) return say.holds(held.die);
-  if (wanted) return say.wants(wanted.die);
-  if (view.phase === "draw") return view.holder === seat ? say.drawsDice : say.waits;
-  if (view.phase !== "place") return say.waits;
-  if (picks === 0) return say.hasPlaced;
-  return view.centre.some(({ usable_by }) => usable_by.includes(seat)) ? say.canPlace : say.waits;
-}

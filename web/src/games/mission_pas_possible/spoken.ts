@@ -1,24 +1,12 @@
 // What is on the table, in words: for everybody who listens rather than looks.
 
 import type { ChairView } from "../../wire.gen.ts";
-import { cardInWords, spaceInWords, spacesOf } from "./card/caption.ts";
 import { words } from "./messages.ts";
 import { nameOf } from "./people.ts";
-import type { BombView, CentreDie, News, View } from "./wire.gen.ts";
+import type { CentreDie, News, View } from "./wire.gen.ts";
 
 type Chairs = readonly ChairView[];
 type Event = News["events"][number];
-
-/** "Bombe à 3 points : … Case 1 : bleu, vide. …" */
-export function bombInWords({ card, dice }: BombView): string {
-  const { space, spaceIs } = words();
-  const spaces = spacesOf(card).map((printed, index) => {
-    const placed = dice[index];
-    const state = placed ? spaceIs.filled(placed) : spaceIs.empty;
-    return `${space(index + 1, spaceInWords(printed), state)}.`;
-  });
-  return [`${cardInWords(card)}.`, ...spaces].join(" ");
-}
 
 /** "4 bleu, libre, voulu par Natacha" */
 export function dieInWords(
