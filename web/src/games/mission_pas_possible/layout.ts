@@ -11,7 +11,10 @@ export interface Layout {
   readonly shape: Shape;
   /** The width of the rails, where there are any. */
   readonly rail: number;
-  readonly mateCard: Size;
+  /** The width of the well, where it lies between the own bombs. */
+  readonly well: number;
+  /** A teammate's card in the left rail, and in the right one. */
+  readonly mateCards: readonly [Size, Size];
   readonly rowCard: Size;
   readonly ownCard: Size;
   readonly die: number;
@@ -26,10 +29,6 @@ export interface Company {
 
 const WIDE = 900;
 const LOW = 560;
-const GAP = 20;
-/** The house's buttons at the right edge. */
-const SIDE_BUTTONS = 68;
-export const MARGIN = 24;
 
 const between = (least: number, wanted: number, most: number): number =>
   Math.round(Math.max(least, Math.min(wanted, most)));
@@ -39,70 +38,91 @@ export function shapeFor({ width, height }: Size): Shape {
   return width >= WIDE ? "wide" : "tall";
 }
 
-const WELL = 264;
-const NARROW_WELL = 208;
+/** Teammates sit left and right; the left rail is filled first. */
+export function railsOf(mates: readonly number[]): readonly [readonly number[], readonly number[]] {
+  const half = Math.ceil(mates.length / 2);
+  return [mates.slice(0, half), mates.slice(half)];
+}
 
-export const wellWidth = (bombs: number): number => (bombs > 2 ? NARROW_WELL : WELL);
+const SIDES = 24 + 68;
+const GAP = 20;
+const ROW_GAP = 14;
+/** Bag or sabotages below, names above: what a rail does not leave for cards. */
+const RAIL_TAKEN = 350;
+const NAME = 52;
 
-/** In a rail one mate's cards lie under each other, two mates' cards side by side. */
 function railCard(rail: number, height: number, mates: number): Size {
-  if (mates > 2) {
-    return { width: Math.floor((rail - 8) / 2), height: between(84, height / 2 - 400 / 2, 132) };
-  }
-  return { width: rail, height: between(96, (height - 420) / 2, rail) };
+  const each = (height - RAIL_TAKEN) / Math.max(1, mates) - NAME;
+  return { width: rail, height: between(76, (each - 8) / 2, rail) };
+}
+
+/** As large as two lines of dice and their words allow. */
+function dieInWell(width: number, height: number, dice: number): number {
+  const abreast = dice > 4 ? 3 : 2;
+  const lines = Math.ceil(Math.max(dice, 3) / abreast);
+  const byHeight = ((height - 44) / lines - 42) / 1.16;
+  return between(36, Math.min(byHeight, (width - 24) / abreast - 22), 82);
 }
 
 function wide({ width, height }: Size, { mates, bombs, dice }: Company): Layout {
   const rail = width >= 1240 ? 184 : 150;
-  const centre = width - MARGIN - SIDE_BUTTONS - 2 * rail - 2 * MARGIN;
-  const rowHeight = between(104, height * 0.2, 172);
-  const room = centre - wellWidth(bombs) - bombs * GAP;
+  const well = bombs > 2 ? 208 : 264;
+  const centre = width - SIDES - 2 * rail - 48;
+  const rowHeight = between(96, height * 0.2, 172);
+  const ownHeight = between(170, height - 326 - rowHeight, 348);
+  const left = Math.ceil(mates / 2);
   return {
     shape: "wide",
     rail,
-    mateCard: railCard(rail, height, mates),
-    rowCard: { width: Math.floor((centre - 4 * 14) / 5), height: rowHeight },
+    well,
+    mateCards: [railCard(rail, height, left), railCard(rail, height, mates - left)],
+    rowCard: { width: Math.floor((centre - 4 * ROW_GAP) / 5), height: rowHeight },
     ownCard: {
-      width: between(140, room / Math.max(2, bombs), 330),
-      height: between(180, height - 330 - rowHeight, 348),
+      width: between(120, (centre - well - bombs * GAP) / Math.max(2, bombs), 330),
+      height: ownHeight,
     },
-    die: dice > 3 ? 66 : 82,
+    die: dieInWell(well, ownHeight, dice),
   };
 }
 
-const TRAY = 224;
-const ABOVE = { countdown: 92, mates: 124, row: 118, stock: 58 } as const;
+/** What everything but the own bombs takes of a phone's height. */
+const TRAY = 226;
+const ABOVE = { time: 82, mates: 112, row: 106, stock: 54, margin: 8 } as const;
+const EDGES = 24;
 
 function mateCardOnPhone(width: number, mates: number): Size {
-  const block = mates <= 2 ? (width - MARGIN - 10) / 2 : 158;
-  return { width: Math.floor((block - 6) / 2), height: 84 };
+  const block = mates <= 2 ? (width - EDGES - 10) / 2 : 158;
+  return { width: Math.floor((block - 6) / 2), height: 76 };
 }
 
-/** Where the own cards stand: two abreast, and alone in two lines. */
+/** The own bombs stand two abreast, and alone in two lines. */
 function ownCardOnPhone(width: number, left: number, bombs: number): Size {
   const lines = bombs > 2 ? 2 : 1;
   const room = (left - (lines - 1) * 8) / lines;
   return {
-    width: bombs === 1 ? between(180, width - MARGIN, 260) : Math.floor((width - MARGIN - 8) / 2),
-    height: between(lines > 1 ? 128 : 168, room, 220),
+    width: bombs === 1 ? between(180, width - EDGES, 260) : Math.floor((width - EDGES - 8) / 2),
+    height: between(lines > 1 ? 124 : 164, room, 220),
   };
 }
 
 function tall({ width, height }: Size, { mates, bombs, dice }: Company): Layout {
-  const above = ABOVE.countdown + ABOVE.row + ABOVE.stock + (mates > 0 ? ABOVE.mates : 0);
+  const { time, row, stock, margin } = ABOVE;
+  const above = time + row + stock + margin + (mates > 0 ? ABOVE.mates : 0);
+  const mateCard = mateCardOnPhone(width, mates);
   return {
     shape: "tall",
     rail: 0,
-    mateCard: mateCardOnPhone(width, mates),
-    rowCard: { width: 111, height: 80 },
+    well: 0,
+    mateCards: [mateCard, mateCard],
+    rowCard: { width: 108, height: 74 },
     ownCard: ownCardOnPhone(width, height - above - TRAY, bombs),
-    die: dice > 4 ? 50 : dice > 3 ? 56 : 62,
+    die: between(40, (width - 28) / Math.max(3, dice) - 20, 62),
   };
 }
 
 function low(size: Size, company: Company): Layout {
   const width = Math.floor(size.width * 0.56);
-  return { ...tall({ width, height: size.height + TRAY }, company), shape: "low", die: 52 };
+  return { ...tall({ width, height: size.height + TRAY }, company), shape: "low", die: 48 };
 }
 
 export function layoutFor(size: Size, company: Company): Layout {

@@ -130,6 +130,7 @@ export const en: Messages = {
   chooses: "is choosing",
   hasPlaced: "has placed",
   canPlace: "looks for a die",
+  drawDice: "Bag: draw the dice",
   drawsDice: "draws the dice",
   waits: "waits",
 

@@ -132,6 +132,7 @@ export const fr = {
   chooses: "choisit",
   hasPlaced: "a posé",
   canPlace: "cherche un dé",
+  drawDice: "Sac : tirer les dés",
   drawsDice: "tire les dés",
   waits: "attend",
 
