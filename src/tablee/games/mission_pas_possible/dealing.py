@@ -77,8 +77,8 @@ def _counted(mix: Mix) -> Counter[int]:
 
 
 def _even_mix(options: Options, seats: int) -> Counter[int]:
-    """As many of each value; the low ones have what does not divide."""
-    values = VALUES if options.has_six_point_cards else VALUES[:-1]
+    """As many of each value; what does not divide makes it harder, as far as there are cards."""
+    values = (4, 3, 2, 1, 6) if options.has_six_point_cards else (4, 3, 2, 1)
     each, odd = divmod(deck_size(options, seats), len(values))
     return Counter({value: each + (place < odd) for place, value in enumerate(values)})
 

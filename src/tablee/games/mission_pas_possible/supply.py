@@ -95,6 +95,13 @@ def _with_forced_taking(state: State, seat: Seat) -> State:
     return state
 
 
+def bound_to_take(state: State) -> int:
+    """How many players have nothing to choose but a card."""
+    return sum(
+        mine.opening is not None and not (mine.may_reveal and state.deck) for mine in state.seats
+    )
+
+
 # Refilling
 
 

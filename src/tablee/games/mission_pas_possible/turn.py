@@ -187,11 +187,17 @@ def _with_supply(state: State) -> State:
 
 
 def _is_won(state: State) -> bool:
-    """The last bomb card has left the row (MPP-75, MPP-97); Insane: every card is defused."""
-    if supply.has_more(state) or supply.open_cards(state):
+    """The last bomb card leaves the row (MPP-75, MPP-97); Insane: every card is defused (MPP-79).
+
+    When somebody is to take each card that is left, which one does not matter any more: so a win
+    takes exactly as many defusals as there were cards (MPP-76).
+    """
+    if supply.has_more(state):
         return False
-    is_insane = state.options.level is Difficulty.INSANE
-    return not is_insane or not any(seat.bombs for seat in state.seats)  # MPP-79
+    cards = supply.open_cards(state)
+    if state.options.level is Difficulty.INSANE:
+        return not cards and not any(seat.bombs for seat in state.seats)
+    return len(cards) <= supply.bound_to_take(state)
 
 
 def with_useless_dice_back(state: State) -> State:
