@@ -4,7 +4,7 @@ Work is counted in dice (`work.py`). A die that nobody uses costs what its rerol
 take from everybody's cards (MPP-55). Points only break ties: defusals win the game.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import fsum, inf
 from typing import NamedTuple
@@ -104,9 +104,25 @@ def _undone_by(undone: Iterable[tuple[Kind, float]], colour: int, number: int) -
 
 @lru_cache(maxsize=1 << 10)
 def best_sharing(position: Position) -> Sharing:
-    """The sharing that leaves the least work; all that can be placed is placed (MPP-31)."""
+    """The sharing that leaves the least work; all that can be placed is placed (MPP-31).
+
+    Once it is settled which dice stay unused, what they put at risk is part of each seat's cost,
+    and the seats have nothing more to do with each other than to take different dice.
+    """
     parts = [parts_of(position, seat) for seat in range(len(position.fronts))]
-    return _Search(position, parts).best()
+    best = Sharing((), inf)
+    for unused in sorted(range(1 << len(position.dice)), key=int.bit_count):
+        if _at_least(parts, unused) < best.cost:
+            best = _Search(position, parts, unused).better_than(best)
+    return best
+
+
+def _at_least(parts: Sequence[Sequence[Part]], unused: DiceSet) -> float:
+    """What the seats leave to do without these dice, even if they could all take the same ones."""
+    return fsum(
+        next((part.cost for part in seat_parts if not part.used & unused), inf)
+        for seat_parts in parts
+    )
 
 
 def parts_of(position: Position, seat: Seat) -> list[Part]:
@@ -144,45 +160,78 @@ def _after(part: Part, step: Step, kind: Kind) -> Part:
     return Part(part.used | 1 << step.place, (*part.steps, step), front, points, cost)
 
 
-class _Search:
-    """Depth first over the seats; what cannot become cheaper than the best is left out."""
+class _Choice(NamedTuple):
+    cost: float
+    """Of the part, and of what the unused dice put at risk."""
+    part: Part
 
-    def __init__(self, position: Position, parts: list[list[Part]]) -> None:
-        self._position = position
-        self._parts = parts
-        self._everything = (1 << len(position.dice)) - 1
-        cheapest = [seat_parts[0].cost for seat_parts in parts]
-        self._at_least = [fsum(cheapest[seat:]) for seat in range(len(parts) + 1)]
-        """What this seat and those after it leave to do, however the dice are shared."""
+
+class _Search:
+    """Depth first over the seats, with these dice unused and all others taken.
+
+    What cannot become cheaper than the best is left out, and what cannot take all dice any more.
+    """
+
+    def __init__(
+        self, position: Position, parts: Sequence[Sequence[Part]], unused: DiceSet
+    ) -> None:
+        dice = list(enumerate(position.dice))
+        self._unused = [die for place, die in dice if unused >> place & 1]
+        self._taken = (1 << len(dice)) - 1 & ~unused
+        self._choices = [
+            sorted(
+                self._choices_of(seat, seat_parts, position.picks[seat]),
+                key=lambda choice: choice.cost,
+            )
+            for seat, seat_parts in enumerate(parts)
+        ]
+        self._rest = [_Rest.of(self._choices[seat:]) for seat in range(len(parts) + 1)]
         self._best = Sharing((), inf)
 
-    def best(self) -> Sharing:
+    def better_than(self, best: Sharing) -> Sharing:
+        """The best sharing of this kind, or the other one if that is no worse."""
+        self._best = best
         self._go_on((), 0, 0.0)
         return self._best
 
-    def _go_on(self, chosen: tuple[Part, ...], used: DiceSet, cost: float) -> None:
-        seat = len(chosen)
-        if cost + self._at_least[seat] >= self._best.cost:
-            return
-        if seat == len(self._parts):
-            self._weigh(chosen, self._everything & ~used, cost)
-            return
-        for part in self._parts[seat]:
-            if not part.used & used:
-                self._go_on((*chosen, part), used | part.used, cost + part.cost)
+    def _choices_of(self, seat: Seat, parts: Sequence[Part], picks: int) -> Iterator[_Choice]:
+        for part in parts:
+            if not part.used & ~self._taken and not self._goes_on(seat, part, picks):
+                at_risk = (risks(part.front)[colour_of(die.kind)] for die in self._unused)
+                yield _Choice(part.cost + fsum(at_risk), part)
 
-    def _weigh(self, chosen: tuple[Part, ...], unused: DiceSet, cost: float) -> None:
-        left = [die for place, die in enumerate(self._position.dice) if unused >> place & 1]
-        cost += fsum(risks(part.front)[colour_of(die.kind)] for part in chosen for die in left)
-        if cost < self._best.cost and not self._is_unfinished(chosen, left):
+    def _goes_on(self, seat: Seat, part: Part, picks: int) -> bool:
+        """Whether the seat could still place one of the dice that stay unused (MPP-31)."""
+        return len(part.steps) < picks and any(
+            die.kept_for in (None, seat) and any(spots_for(part.front, die.kind))
+            for die in self._unused
+        )
+
+    def _go_on(self, chosen: tuple[Part, ...], used: DiceSet, cost: float) -> None:
+        rest = self._rest[len(chosen)]
+        wanted = self._taken & ~used
+        if cost + rest.cost >= self._best.cost or wanted.bit_count() > rest.dice:
+            return
+        if len(chosen) == len(self._choices):
             steps = tuple(step for part in chosen for step in part.steps)
             self._best = Sharing(steps, cost)
+            return
+        for choice in self._choices[len(chosen)]:
+            if not choice.part.used & used:
+                part = choice.part
+                self._go_on((*chosen, part), used | part.used, cost + choice.cost)
 
-    def _is_unfinished(self, chosen: tuple[Part, ...], left: list[Rolled]) -> bool:
-        """Whether somebody can still place one of the dice that are left (MPP-31)."""
-        return any(
-            die.kept_for in (None, seat) and any(spots_for(part.front, die.kind))
-            for seat, part in enumerate(chosen)
-            if len(part.steps) < self._position.picks[seat]
-            for die in left
-        )
+
+class _Rest(NamedTuple):
+    """What some seats leave to do at least, and how many dice they can take at most."""
+
+    cost: float
+    dice: int
+
+    @classmethod
+    def of(cls, choices: Sequence[Sequence[_Choice]]) -> "_Rest":
+        if not all(choices):
+            return cls(inf, 0)
+        cost = fsum(seat_choices[0].cost for seat_choices in choices)
+        most = (max(len(choice.part.steps) for choice in each) for each in choices)
+        return cls(cost, sum(most))
