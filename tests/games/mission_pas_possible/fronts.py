@@ -31,9 +31,9 @@ def kind(die: str) -> Kind:
 
 
 def laid(card: str, dice: str = "") -> Front:
-    """One card with its dice by space; `.` is an empty space."""
+    """One card with its dice by space; `_` is an empty space, as are all that are not named."""
     empty = fresh(number(card))
-    given = [None if die == "." else kind(die) for die in dice.split()]
+    given = [None if die == "_" else kind(die) for die in dice.split()]
     return ((number(card), (*given, *empty[len(given) :])),)
 
 

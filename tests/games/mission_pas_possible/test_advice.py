@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 from tests.games.mission_pas_possible.fronts import number
-from tests.games.mission_pas_possible.team import after, team
+from tests.games.mission_pas_possible.rolls import after, rolled
 
 from tablee.games.mission_pas_possible import advice, rules
 from tablee.games.mission_pas_possible.changes import die_number
@@ -40,7 +40,7 @@ def die(state: State, place: int) -> int:
 
 def test_a_hint_tells_the_own_part_of_the_best_sharing() -> None:
     """The blue die goes where only blue and red can go: green is still welcome elsewhere."""
-    state = team({COLOURS: ""}, {STACK: "Y1"}, {TWOS: ""}, dice="R5 B4 K2")
+    state = rolled((COLOURS,), (f"{STACK} @ Y1 _ _ _",), (TWOS,), centre="R5 B4 K2")
     shares = (
         Share(0, die(state, 1), number(COLOURS), 2),
         Share(1, die(state, 0), number(STACK), 1),
@@ -52,7 +52,7 @@ def test_a_hint_tells_the_own_part_of_the_best_sharing() -> None:
 
 
 def test_who_had_better_take_nothing_is_told_so() -> None:
-    state = team({COLOURS: ""}, {STACK: "Y1"}, {TWOS: ""}, dice="R5")
+    state = rolled((COLOURS,), (f"{STACK} @ Y1 _ _ _",), (TWOS,), centre="R5")
     hint = ask(state, 0)
     assert isinstance(hint, Hint)
     assert hint.action is None
@@ -60,7 +60,7 @@ def test_who_had_better_take_nothing_is_told_so() -> None:
 
 
 def test_a_hint_respects_what_others_point_at() -> None:
-    state = team({STACK: "Y1"}, {STACK: "Y2"}, {TWOS: ""}, dice="R1 R4 K5")
+    state = rolled((f"{STACK} @ Y1 _ _ _",), (f"{STACK} @ Y2 _ _ _",), (TWOS,), centre="R1 R4 K5")
     for place in (0, 1):
         hint = ask(after(state, (1, PointAt(die(state, place)))), 0)
         assert isinstance(hint, Hint)
@@ -68,11 +68,11 @@ def test_a_hint_respects_what_others_point_at() -> None:
 
 
 def test_duties_come_first() -> None:
-    lost = team({"5, Y, G&2": "G5 . G2"}, {TWOS: ""}, {STACK: ""}, dice="G6")
+    lost = rolled(("5, Y, G&2 @ G5 _ G2",), (TWOS,), (STACK,), centre="G6")
     assert ask(lost, 0) == Hint(Reroll(die(lost, 0)), ())
     losing = after(lost, (0, Reroll(die(lost, 0))))
     assert ask(losing, 0) == Hint(LoseDie(number("5, Y, G&2"), 0), ())
-    state = team({COLOURS: "B1 Y1 ."}, {STACK: ""}, {TWOS: ""}, dice="R3 K2")
+    state = rolled((f"{COLOURS} @ B1 Y1 _",), (STACK,), (TWOS,), centre="R3 K2")
     defused = after(state, (0, PlaceDie(die(state, 0), number(COLOURS), 2)))
     hint = ask(replace(defused, row=(number("2, 2, 2"), number("# > # < #"))), 0)
     assert isinstance(hint, Hint)
@@ -86,11 +86,11 @@ def test_the_holder_of_the_bag_is_told_to_draw() -> None:
 
 
 def test_where_hints_are_off_or_nobody_sits_there_is_none() -> None:
-    state = team({TWOS: ""}, {TWOS: ""}, dice="R2", options=Options(has_hints=False))
+    state = rolled((TWOS,), (TWOS,), centre="R2", options=Options(has_hints=False))
     assert ask(state, 0) == Unanswered()
-    assert ask(team({TWOS: ""}, {TWOS: ""}, dice="R2"), None) == Unanswered()
+    assert ask(rolled((TWOS,), (TWOS,), centre="R2"), None) == Unanswered()
 
 
 def test_there_is_no_review_before_the_end() -> None:
-    state = team({TWOS: ""}, {TWOS: ""}, dice="R2")
+    state = rolled((TWOS,), (TWOS,), centre="R2")
     assert advice.answer(rules.view(state, 0), 0, AskReview()) == Unanswered()

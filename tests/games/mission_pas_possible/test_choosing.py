@@ -56,6 +56,6 @@ def test_of_bombs_that_are_equal_work_the_one_with_more_points_is_taken() -> Non
 
 
 def test_mpp_58_the_die_that_is_easy_to_replace_is_lost() -> None:
-    front = laid(RARE, "G5 . G2")
+    front = laid(RARE, "G5 _ G2")
     spots = [Spot(number(RARE), 0), Spot(number(RARE), 2)]
     assert least_loss(front, spots) == spots[0]

@@ -84,27 +84,27 @@ def test_who_has_placed_already_gets_nothing() -> None:
 def test_points_decide_between_equals() -> None:
     """Both cards lack a two; the one that is left will be as much work as the other would be."""
     cheap, dear = "# = # = #", "2, 2, 2"
-    front = (*laid(cheap, "B2 K2 ."), *laid(dear, "G2 R2 ."))
+    front = (*laid(cheap, "B2 K2 _"), *laid(dear, "G2 R2 _"))
     (step,) = best_sharing(position(front, picks=1, dice="R2")).steps
     assert step.spot.card == number(dear)
 
 
 def test_mpp_55_the_risk_of_a_reroll_is_a_lost_die_of_its_colour_or_number() -> None:
-    front = laid("2, 2, 2", "R2 . .")
+    front = laid("2, 2, 2", "R2 _ _")
     loss = work_left(laid("2, 2, 2")) - work_left(front)
     assert risks(front) == pytest.approx((loss, loss / 6, loss / 6, loss / 6, loss / 6))
 
 
 def test_mpp_57_a_covered_die_is_not_at_risk() -> None:
-    front = laid("stack Y, R, B, G", "Y5 R2 . .")
+    front = laid("stack Y, R, B, G", "Y5 R2 _ _")
     loss = work_left(laid("stack Y, R, B, G", "Y5")) - work_left(front)
     assert risks(front)[3] == pytest.approx(loss / 6)
     assert risks(front)[0] == pytest.approx(loss)
 
 
 def test_mpp_58_of_several_matching_dice_the_cheapest_is_lost() -> None:
-    front = laid("5, Y, G&2", "R5 . G2")
-    cheap = work_left(laid("5, Y, G&2", ". . G2")) - work_left(front)
+    front = laid("5, Y, G&2", "R5 _ G2")
+    cheap = work_left(laid("5, Y, G&2", "_ _ G2")) - work_left(front)
     assert risks(front)[0] == pytest.approx(
         (5 * cheap + min(cheap, work_left(laid("5, Y, G&2", "R5")) - work_left(front))) / 6
     )

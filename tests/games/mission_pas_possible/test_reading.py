@@ -1,7 +1,7 @@
 """What the planner is told of a view."""
 
 from tests.games.mission_pas_possible.fronts import kind, laid
-from tests.games.mission_pas_possible.team import after, team
+from tests.games.mission_pas_possible.rolls import after, rolled
 
 from tablee.games.mission_pas_possible import rules
 from tablee.games.mission_pas_possible.changes import die_number
@@ -15,7 +15,9 @@ TWOS, STACK = "2, 2, 2", "stack Y, R, B, G"
 
 
 def two_stacks() -> State:
-    return team({STACK: "Y1"}, {STACK: "Y6"}, {TWOS: "R2"}, dice="R5 R2 K1")
+    return rolled(
+        (f"{STACK} @ Y1 _ _ _",), (f"{STACK} @ Y6 _ _ _",), (f"{TWOS} @ R2 _ _",), centre="R5 R2 K1"
+    )
 
 
 def kept(state: State, seat: Seat) -> list[Seat | None]:

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 from tests.games.mission_pas_possible.fronts import laid, number
-from tests.games.mission_pas_possible.team import after, team
+from tests.games.mission_pas_possible.rolls import after, rolled
 
 from tablee.games.mission_pas_possible import advice, rules, turn
 from tablee.games.mission_pas_possible.changes import die_number
@@ -35,7 +35,7 @@ def die(state: State, place: int) -> int:
 
 
 def well_shared() -> State:
-    state = team({COLOURS: ""}, {STACK: "Y1"}, {TWOS: ""}, dice="R5 B4 K2")
+    state = rolled((COLOURS,), (f"{STACK} @ Y1 _ _ _",), (TWOS,), centre="R5 B4 K2")
     return after(
         state,
         (0, PlaceDie(die(state, 1), number(COLOURS), 2)),
@@ -46,7 +46,7 @@ def well_shared() -> State:
 
 def badly_shared() -> State:
     """The first player takes the only die that the second can use."""
-    state = team({COLOURS: ""}, {STACK: "Y1"}, {TWOS: ""}, dice="R5 B4 K2")
+    state = rolled((COLOURS,), (f"{STACK} @ Y1 _ _ _",), (TWOS,), centre="R5 B4 K2")
     return after(
         state,
         (0, PlaceDie(die(state, 0), number(COLOURS), 1)),
@@ -58,7 +58,7 @@ def test_the_best_sharing_misses_nothing() -> None:
     (only,) = review_of(well_shared()).turns
     spared = (
         work_left(laid(COLOURS))
-        - work_left(laid(COLOURS, ". . B4"))
+        - work_left(laid(COLOURS, "_ _ B4"))
         + work_left(laid(STACK, "Y1"))
         - work_left(laid(STACK, "Y1 R5"))
         + work_left(laid(TWOS))
@@ -69,7 +69,7 @@ def test_the_best_sharing_misses_nothing() -> None:
 
 
 def test_a_worse_one_is_told_the_best_and_the_difference() -> None:
-    before = team({COLOURS: ""}, {STACK: "Y1"}, {TWOS: ""}, dice="R5 B4 K2")
+    before = rolled((COLOURS,), (f"{STACK} @ Y1 _ _ _",), (TWOS,), centre="R5 B4 K2")
     review = review_of(badly_shared())
     (only,) = review.turns
     assert only.best_worth == review_of(well_shared()).turns[0].worth
@@ -89,14 +89,14 @@ def test_the_finest_and_the_costliest_moment_are_named() -> None:
 
 
 def test_a_turn_that_the_end_cut_short_is_not_judged() -> None:
-    state = team({COLOURS: ""}, {STACK: "Y1"}, {TWOS: ""}, dice="R5 B4 K2")
+    state = rolled((COLOURS,), (f"{STACK} @ Y1 _ _ _",), (TWOS,), centre="R5 B4 K2")
     cut = after(state, (2, PlaceDie(die(state, 2), number(TWOS), 0)))
     assert review_of(well_shared(), cut).turns == review_of(well_shared()).turns
 
 
 def test_mpp_65_dice_on_a_card_that_was_just_taken_are_worth_what_they_spare() -> None:
     taken = "# > # < #"
-    state = team({COLOURS: "B1 Y1 ."}, {STACK: ""}, dice="R3 R6")
+    state = rolled((f"{COLOURS} @ B1 Y1 _",), (STACK,), centre="R3 R6")
     row = (number(taken), number("1, 3, 6"), None, None, None)
     shared = after(
         replace(state, row=row, deck=()),
@@ -105,7 +105,7 @@ def test_mpp_65_dice_on_a_card_that_was_just_taken_are_worth_what_they_spare() -
         (0, PlaceDie(die(state, 1), number(taken), 0)),
     )
     (only,) = review_of(shared).turns
-    spared = work_left(laid(COLOURS, "B1 Y1 ."))
+    spared = work_left(laid(COLOURS, "B1 Y1 _"))
     spared += work_left(laid(taken)) - work_left(laid(taken, "R6"))
     assert only.worth == only.best_worth == round(spared, 2)
 
