@@ -1,4 +1,4 @@
-// Les mots de Mission Pas Possible en français. Les espaces devant « ! ? ; : » sont insécables.
+// Les mots de Mission Pas Possible en français. Les espaces devant « ! ? ; : » sont fines et insécables.
 
 import type { Colour, Die, Difficulty, Layout, Mark, Reason, Setup } from "./wire.gen.ts";
 
@@ -62,7 +62,7 @@ export const fr = {
   rowIsEmpty: "Plus aucune bombe à prendre.",
   bag: "Sac",
   bagOf: (count: number) => `Sac, ${plural(count, "dé", "dés")}`,
-  bagColour: (colour: Colour, count: number) => `${colours[colour]} : ${count}`,
+  bagColour: (colour: Colour, count: number) => `${colours[colour]} : ${count}`,
   sabotages: "Sabotages",
   sabotagesOf: (count: number, all: number) => `Sabotages ${count} / ${all}`,
   sabotage: (mark: Mark) => `sabotage ${marks[mark]}`,
@@ -70,7 +70,7 @@ export const fr = {
   yourBombs: "Tes bombes",
   bombsOf: (name: string) => `Les bombes de ${name}`,
   enlarge: (name: string) => `Voir les bombes de ${name} en grand`,
-  noBomb: "Plus de bombe : aide les autres.",
+  noBomb: "Plus de bombe : aide les autres.",
   noBombOf: "plus de bombe",
 
   layouts: {
@@ -80,7 +80,7 @@ export const fr = {
     pyramid: "Pyramide",
     largePyramid: "Gr. pyramide",
   },
-  card: (value: number, caption: string) => `Bombe à ${points(value)} : ${caption}`,
+  card: (value: number, caption: string) => `Bombe à ${points(value)} : ${caption}`,
   marks,
   anyDie: "tout dé",
   either: (one: string, other: string) => `${one} ou ${other}`,
@@ -106,7 +106,7 @@ export const fr = {
   },
   baseFirst: (layout: Layout): string =>
     layout === "pyramid" ? "la base d’abord" : "de bas en haut",
-  space: (number: number, icon: string, state: string) => `Case ${number} : ${icon}, ${state}`,
+  space: (number: number, icon: string, state: string) => `Case ${number} : ${icon}, ${state}`,
   spaceIs: {
     empty: "vide",
     filled: (placed: Die) => `${die(placed)} posé`,
@@ -132,40 +132,40 @@ export const fr = {
   chooses: "choisit",
   hasPlaced: "a posé",
   canPlace: "cherche un dé",
-  drawDice: "Sac : tirer les dés",
+  drawDice: "Sac : tirer les dés",
   drawsDice: "tire les dés",
   waits: "attend",
 
   tasks: {
-    start: "Prêts ? Le temps part au premier lancer.",
+    start: "Prêts ? Le temps part au premier lancer.",
     draw: "À toi de tirer les dés.",
     wait: (name: string) => `${name} tire les dés.`,
     take: "Prends un dé.",
     placed: "C’est posé. Aide les autres.",
     loseHint: "Touche un de tes dés éclairés.",
-    bomb: "Désamorcée ! Choisis ta prochaine bombe.",
-    reroll: "Dés inutilisés : lequel relancer ?",
-    rerollOne: "Un dé inutilisé : relance-le.",
+    bomb: "Désamorcée ! Choisis ta prochaine bombe.",
+    reroll: "Dés inutilisés : lequel relancer ?",
+    rerollOne: "Un dé inutilisé : relance-le.",
   },
 
   hints: {
     asking: "On réfléchit…",
-    place: (advised: Die) => `Conseil : le ${die(advised)}, sur la case qui brille.`,
-    lose: "Conseil : perds le dé qui brille.",
-    bomb: "Conseil : prends la bombe qui brille.",
-    reroll: (advised: Die) => `Conseil : relance le ${die(advised)} d’abord.`,
-    wait: "Conseil : laisse ces dés aux autres.",
+    place: (advised: Die) => `Conseil : le ${die(advised)}, sur la case qui brille.`,
+    lose: "Conseil : perds le dé qui brille.",
+    bomb: "Conseil : prends la bombe qui brille.",
+    reroll: (advised: Die) => `Conseil : relance le ${die(advised)} d’abord.`,
+    wait: "Conseil : laisse ces dés aux autres.",
     none: "Pas de conseil en ce moment.",
   },
 
   news: {
     drawn: (name: string, dice: readonly string[]) => `${name} lance ${list(dice)}.`,
     placed: (name: string, placed: Die) => `${name} pose le ${die(placed)}.`,
-    spoiled: (name: string) => `${name} se trompe : tous les dés de sa carte au sac.`,
-    defused: (name: string, value: number) => `${name} désamorce une bombe : ${points(value)} !`,
+    spoiled: (name: string) => `${name} se trompe : tous les dés de sa carte au sac.`,
+    defused: (name: string, value: number) => `${name} désamorce une bombe : ${points(value)} !`,
     bombTaken: (name: string) => `${name} prend une nouvelle bombe.`,
-    sabotaged: (mark: Mark) => `Sabotage ${marks[mark]} !`,
-    rerolled: (rolled: Die) => `Relance : ${die(rolled)}.`,
+    sabotaged: (mark: Mark) => `Sabotage ${marks[mark]} !`,
+    rerolled: (rolled: Die) => `Relance : ${die(rolled)}.`,
     lost: (name: string, lost: Die) => `${name} perd le ${die(lost)}.`,
     wentBack: (back: Die) => `Le ${die(back)} revient au centre.`,
   },
@@ -174,9 +174,9 @@ export const fr = {
     turn: (turn: number) => `Tour ${turn}.`,
     over: { won: "Mission accomplie.", lost: "Les bombes ont explosé." },
   },
-  verdict: { won: "Mission accomplie !", lost: "Boum !" },
+  verdict: { won: "Mission accomplie !", lost: "Boum !" },
   why: {
-    all_defused: (score: number) => `Toutes les bombes désamorcées : ${points(score)}.`,
+    all_defused: (score: number) => `Toutes les bombes désamorcées : ${points(score)}.`,
     time_is_up: (score: number) => `Le temps est écoulé. L’équipe emporte ${points(score)}.`,
     bag_is_empty: (score: number) =>
       `Le sac était vide au moment de tirer. L’équipe emporte ${points(score)}.`,

@@ -24,6 +24,7 @@ export interface Arrangement {
 
 /** What a card leaves for its spaces: below its points, above its caption. */
 export interface Room {
+  readonly left: number;
   readonly width: number;
   readonly top: number;
   readonly height: number;
@@ -159,17 +160,23 @@ function pyramid(group: Group, size: number, middle: number, floor: number): Par
   };
 }
 
-function rows(groups: readonly Group[], size: number, { width, top, height }: Room) {
+function rows(groups: readonly Group[], size: number, { left, width, top, height }: Room) {
   const first = top + (height - size * (span(groups.length, LINE_PITCH) - LIP)) / 2;
   return groups.map((group, index) =>
-    row(group, size, (width - rowWidth(group) * size) / 2, first + index * size * LINE_PITCH),
+    row(
+      group,
+      size,
+      left + (width - rowWidth(group) * size) / 2,
+      first + index * size * LINE_PITCH,
+    ),
   );
 }
 
-function standing(groups: readonly Group[], size: number, { width, top, height }: Room) {
+function standing(groups: readonly Group[], size: number, room: Room) {
+  const { width, top, height } = room;
   const [across, down] = wholeExtent(groups);
   const floor = top + (height + down * size) / 2 - PLINTH * size;
-  let left = (width - across * size) / 2;
+  let left = room.left + (width - across * size) / 2;
   return groups.map((group) => {
     const wide = extent(group)[0] * size;
     const middle = left + wide / 2 + (group.layout === "stack" ? size * 0.22 : 0);

@@ -64,7 +64,7 @@ function groupInWords(group: Group): string {
   const ties = tiesOf(group);
   const told = ties ? group.spaces.filter(isFixed) : group.spaces;
   const fixed = told.map(spaceInWords).join(" · ");
-  return [fixed, ties].filter(Boolean).join(" ; ");
+  return [fixed, ties].filter(Boolean).join(", ");
 }
 
 export function captionOf({ groups }: Card): string {

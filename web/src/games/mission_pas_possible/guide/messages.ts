@@ -6,35 +6,35 @@ import type { LessonStep } from "../../lessonWords.ts";
 const fr: readonly LessonStep[] = [
   {
     title: "Une équipe, dix minutes",
-    text: "Deux bombes devant chacun. À chaque tour on lance autant de dés que de joueurs : un chacun, à poser sur ses bombes.",
+    text: "Deux bombes devant chacun. À chaque tour on lance autant de dés que de joueurs : un chacun, à poser sur ses bombes.",
   },
   {
     title: "Prends un dé",
-    text: "Natacha veut le 3 jaune : son nom est dessus. Le 4 bleu te va. Touche-le.",
+    text: "Natacha veut le 3 jaune : son nom est dessus. Le 4 bleu te va. Touche-le.",
   },
   {
     title: "Pose-le",
-    text: "Les cases permises s’allument. La pile monte dans l’ordre de la flèche : le bleu est le suivant. Touche-le.",
+    text: "Les cases permises s’allument. La pile monte dans l’ordre de la flèche : le bleu est le suivant. Touche-le.",
   },
   {
     title: "Il te manque le vert",
-    text: "Nouveau lancer. Le vert finit ta pile : prends-le vite, tout le monde joue en même temps.",
+    text: "Nouveau lancer. Le vert finit ta pile : prends-le vite, tout le monde joue en même temps.",
   },
   {
     title: "Le dernier dé",
-    text: "Pose-le en haut de la pile : la bombe est désamorcée, ses dés retournent au sac.",
+    text: "Pose-le en haut de la pile : la bombe est désamorcée, ses dés retournent au sac.",
   },
   {
-    title: "La suivante !",
+    title: "La suivante !",
     text: "Choisis ta prochaine bombe dans la rangée. Les difficiles rapportent plus.",
   },
   {
     title: "Sabotage",
-    text: "Un sabotage rouge sort de la pioche : chacun perd un dé rouge. Tu en as deux, choisis lequel.",
+    text: "Un sabotage rouge sort de la pioche : chacun perd un dé rouge. Tu en as deux, choisis lequel.",
   },
   {
-    title: "C’est tout !",
-    text: "Désamorcez tout avant zéro. Un dé dont personne ne veut est relancé, et coûte cher. Parlez-vous !",
+    title: "C’est tout !",
+    text: "Désamorcez tout avant zéro. Un dé dont personne ne veut est relancé, et coûte cher. Parlez-vous !",
   },
 ];
 

@@ -73,7 +73,7 @@ const fr: Words = {
     },
     piles: {
       phrase: "choisies par valeur, en piles ouvertes",
-      hint: "Une pile par valeur ; révéler un sabotage est un choix.",
+      hint: "Une pile par valeur ; révéler un sabotage est un choix.",
     },
   },
   six: {
@@ -83,7 +83,7 @@ const fr: Words = {
   strict: {
     true: {
       phrase: "coûte tous les dés de la carte",
-      hint: "Mode strict : toutes les cases peuvent être essayées.",
+      hint: "Mode strict : toutes les cases peuvent être essayées.",
     },
     false: { phrase: "est refusé", hint: "Les cases permises s’allument." },
   },
@@ -97,14 +97,14 @@ const fr: Words = {
   },
   time: (seconds) => ({
     phrase: seconds % 60 === 0 ? `${seconds / 60} minutes` : `${seconds} secondes`,
-    ...(seconds > 600 ? { hint: "Plus lent : c’est noté dans les archives." } : {}),
+    ...(seconds > 600 ? { hint: "Plus lent : c’est noté dans les archives." } : {}),
   }),
   parts: {
     level: "Mission de niveau ",
     time: ", en ",
     setup: ". Les bombes sont ",
     six: ", ",
-    beginner: ". Les cartes de départ : ",
+    beginner: ". Les cartes de départ : ",
     strict: ". Un dé mal posé ",
     hints: ". Les conseils sont ",
     end: ".",
@@ -119,9 +119,9 @@ const fr: Words = {
     evenHint: "Autant de chaque valeur, pour n’importe quel nombre de joueurs.",
     own: "Mon mélange",
     total: (sum, players) =>
-      `${sum} cartes : c’est la mission à ${players}. La table doit avoir ${players} ${players > 1 ? "chaises" : "chaise"}.`,
+      `${sum} cartes : c’est la mission à ${players}. La table doit avoir ${players} ${players > 1 ? "chaises" : "chaise"}.`,
     wrong: (sum, from, to) =>
-      `${sum} cartes : il en faut entre ${from} (seul) et ${to} (à cinq) à ce niveau.`,
+      `${sum} cartes : il en faut entre ${from} (seul) et ${to} (à cinq) à ce niveau.`,
   },
 };
 
