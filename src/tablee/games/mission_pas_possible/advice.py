@@ -1,14 +1,12 @@
 """Answers to a player's questions, from the view alone: what to do now, and what was best."""
 
-from tablee.games.mission_pas_possible import choosing, planner, reading
+from tablee.games.mission_pas_possible import bot, planner, reading
 from tablee.games.mission_pas_possible.model import (
     Action,
     DrawDice,
-    LoseDie,
     OwnView,
     PlaceDie,
     Reroll,
-    TakeBomb,
     View,
 )
 from tablee.games.mission_pas_possible.questions import (
@@ -21,7 +19,7 @@ from tablee.games.mission_pas_possible.questions import (
     Unanswered,
 )
 from tablee.games.mission_pas_possible.reviewing import review, shares_of
-from tablee.kernel.rules import Seat
+from tablee.kernel.rules import Level, Seat
 
 
 def answer(view: View, seat: Seat | None, question: Question) -> Answer:
@@ -46,11 +44,8 @@ def _shares(view: View, seat: Seat) -> tuple[Share, ...]:
 
 
 def _advised(view: View, own: OwnView, seat: Seat, shares: tuple[Share, ...]) -> Action | None:
-    if own.losses:
-        spot = choosing.least_loss(reading.front_of(view.seats[seat].bombs), own.losses)
-        return LoseDie(spot.card, spot.space)
-    if own.bombs:
-        return TakeBomb(choosing.easiest_bomb(own.bombs))
+    if own.losses or own.bombs:
+        return bot.do_duty(view, own, seat, Level.HARD)
     if own.can_draw:
         return DrawDice()
     if own.can_reroll:

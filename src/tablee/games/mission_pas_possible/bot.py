@@ -74,7 +74,7 @@ def _move(view: View, seat: Seat, level: Level) -> _Move | None:
     if own is None:
         return None
     if own.losses or own.bombs:
-        return _Move(_choice(view, own, seat, level), _LOOKS[level])
+        return _Move(do_duty(view, own, seat, level), _LOOKS[level])
     if own.can_draw:
         return _Move(DrawDice(), _SHAKES if view.turn else _WELCOMES)
     if own.placements and (placing := _placing(view, seat, level)):
@@ -84,8 +84,8 @@ def _move(view: View, seat: Seat, level: Level) -> _Move | None:
     return None
 
 
-def _choice(view: View, own: OwnView, seat: Seat, level: Level) -> Action:
-    """Sabotage is never revealed by choice (MPP-95): points do not win."""
+def do_duty(view: View, own: OwnView, seat: Seat, level: Level) -> Action:
+    """A die is lost, or a bomb taken; no sabotage is revealed, as points do not win (MPP-95)."""
     is_hasty = level is Level.EASY
     if own.losses:
         front = reading.front_of(view.seats[seat].bombs)

@@ -32,10 +32,10 @@ def greedy_step(position: Position, seat: Seat) -> Step | None:
         if die.kept_for in (None, seat)
         for spot in spots_for(front, die.kind)
     )
-    return min(steps, key=lambda step: empty_spaces(front, step.spot.card), default=None)
+    return min(steps, key=lambda step: _empty_spaces(front, step.spot.card), default=None)
 
 
-def empty_spaces(front: Front, card: int) -> int:
+def _empty_spaces(front: Front, card: int) -> int:
     return dict(front)[card].count(None)
 
 
