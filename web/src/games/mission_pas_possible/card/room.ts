@@ -11,7 +11,7 @@ const POINTS_ABOVE = 0.24;
 
 export function roomOn({ groups }: Card, width: number, height: number, hasCaption: boolean): Room {
   const isRow = groups[0]!.layout === "row";
-  const isLow = height < width * 0.75;
+  const isLow = height < width * 0.6;
   const margin = isLow ? MARGIN / 2 : MARGIN;
   const bottom = hasCaption ? CAPTION : margin;
   // A row is as wide as the card: it lies below the points, or on a low card beside them.
