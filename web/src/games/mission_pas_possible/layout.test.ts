@@ -8,6 +8,7 @@ describe("the layout", () => {
   it("has rails on a desktop, is tall on a phone and low on a phone that lies", () => {
     expect(shapeFor(DESKTOP)).toBe("wide");
     expect(shapeFor(PHONE)).toBe("tall");
+    expect(shapeFor({ width: 1024, height: 700 })).toBe("tall");
     expect(shapeFor({ width: 844, height: 338 })).toBe("low");
   });
 

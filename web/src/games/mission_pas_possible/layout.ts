@@ -27,7 +27,7 @@ export interface Company {
   readonly dice: number;
 }
 
-const WIDE = 900;
+const WIDE = 1100;
 const LOW = 560;
 
 const between = (least: number, wanted: number, most: number): number =>
@@ -49,11 +49,14 @@ const GAP = 20;
 const ROW_GAP = 14;
 /** Bag or sabotages below, names above: what a rail does not leave for cards. */
 const RAIL_TAKEN = 350;
+const SHORT_RAIL_TAKEN = 284;
+const SHORT = 700;
 const NAME = 52;
 
 function railCard(rail: number, height: number, mates: number): Size {
-  const each = (height - RAIL_TAKEN) / Math.max(1, mates) - NAME;
-  return { width: rail, height: between(76, (each - 8) / 2, rail) };
+  const taken = height < SHORT ? SHORT_RAIL_TAKEN : RAIL_TAKEN;
+  const each = (height - taken) / Math.max(1, mates) - NAME;
+  return { width: rail, height: between(60, (each - 8) / 2, rail) };
 }
 
 /** As large as two lines of dice and their words allow. */
@@ -65,8 +68,8 @@ function dieInWell(width: number, height: number, dice: number): number {
 }
 
 function wide({ width, height }: Size, { mates, bombs, dice }: Company): Layout {
-  const rail = width >= 1240 ? 184 : 150;
-  const well = bombs > 2 ? 208 : 264;
+  const rail = width >= 1240 ? 184 : 172;
+  const well = bombs > 2 || width < 1240 ? 208 : 264;
   const centre = width - SIDES - 2 * rail - 48;
   const rowHeight = between(96, height * 0.2, 172);
   const ownHeight = between(170, height - 326 - rowHeight, 348);

@@ -33,7 +33,6 @@ export interface Room {
 // All measures are in widths of a space.
 const ROW_PITCH = 1.26;
 const LINE_PITCH = 1.42;
-const TOTAL = 1.2;
 const STACK_PITCH = 1.17;
 const STACK_PITCH_WITH_BEADS = 1.26;
 const STACK_WIDTH = 1.95;
@@ -61,8 +60,12 @@ const UPWARDS: Readonly<Record<Sign, Bead | null>> = {
 
 const span = (count: number, pitch: number): number => 1 + (count - 1) * pitch;
 
+/** The equals sign and the one or two digits after it. */
+const totalWidth = (total: number | null): number =>
+  total === null ? 0 : 0.36 + 0.46 * String(total).length;
+
 const rowWidth = ({ spaces, total }: Group): number =>
-  span(spaces.length, ROW_PITCH) + (total === null ? 0 : TOTAL);
+  span(spaces.length, ROW_PITCH) + totalWidth(total);
 
 const stackPitch = ({ signs }: Group): number =>
   signs.some(Boolean) ? STACK_PITCH_WITH_BEADS : STACK_PITCH;
@@ -123,7 +126,7 @@ function row(group: Group, size: number, left: number, top: number): Partial<Arr
       ...signs.flatMap((bead, index) => (bead ? [{ x: between(index), y, bead }] : [])),
       ...(total === null ? [] : [{ x: last, y, bead: "=" as const }]),
     ],
-    totals: total === null ? [] : [{ x: last + size * 0.55, y, total }],
+    totals: total === null ? [] : [{ x: last + size * 0.28, y, total }],
     seams: [y],
   };
 }
