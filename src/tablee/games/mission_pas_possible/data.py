@@ -68,7 +68,7 @@ _FOUR_POINTS = (
     "6, 6, K",
     "pyr 5, K / 2",
     "pyr 4, 4 / B|Y",
-    "stack 5|6, K, 1|2, Y",
+    "R, R, B",
     "stack K|1, G, Y|6, B",
 )
 _SIX_POINTS = (

@@ -86,16 +86,18 @@ def _roll(front: Front, chance: Chance) -> tuple[Kind, ...]:
     return tuple(sorted(len(NUMBERS) * colour + chance.below(len(NUMBERS)) for colour in drawn))
 
 
-def _sharings(front: Front, dice: tuple[Kind, ...]) -> set[tuple[Front, tuple[Kind, ...]]]:
+def _sharings(front: Front, dice: tuple[Kind, ...]) -> list[tuple[Front, tuple[Kind, ...]]]:
     """What the cards can look like once no die fits any more, and the dice that are left."""
-    states = {(front, dice)}
-    ends = set()
+    states = {(front, dice): None}  # in the order found: a set's order would change the figures
+    ends = []
     while states:
-        state = states.pop()
-        followers = set(_followers(*state))
-        states |= followers
-        if not followers:
-            ends.add(state)
+        following: dict[tuple[Front, tuple[Kind, ...]], None] = {}
+        for state in states:
+            followers = dict.fromkeys(_followers(*state))
+            following |= followers
+            if not followers:
+                ends.append(state)
+        states = following
     return ends
 
 
