@@ -176,3 +176,15 @@ async def test_somebody_alone_chooses_a_mix_and_is_advised(company: Company) -> 
     await person.choose(phrases.SETUP, phrases.IN_PILES)
     await person.choose(phrases.MIX, phrases.OWN_MIX)
     await person.sees(phrases.MIX_FOR.of(players=3))
+    for players in (2, 1):
+        await person.press(phrases.ONE_LESS_OF_FOUR)
+        await person.sees(phrases.MIX_FOR.of(players=players))
+    await person.press(words.START_ALONE)
+    room = room_of(person)
+    await room.until(lambda view: view.own is not None and view.own.can_draw)
+    while not room.own.placements:  # a roll that fits nowhere is rolled again, and drawn anew
+        move = room.advised()
+        assert move is not None
+        await room.do(move)
+    await person.press(phrases.ADVICE)
+    await person.sees(phrases.ADVICE_GIVEN)
