@@ -81,14 +81,13 @@ def likely_action(state: State, chance: Chance) -> Action | None:
     die, bomb = die_number(chance.choice(dice)), chance.choice(bombs)
     space = chance.below(len(bomb.dice))
     cards = [card for card in state.row if card is not None] + [bomb.card]
-    return chance.choice(
-        (
-            TakeDie(die),
-            PlaceDie(die, bomb.card, space),
-            PlaceDie(die, bomb.card, space),
-            PointAt(die),
-            Reroll(die),
-            LoseDie(bomb.card, space),
-            TakeBomb(chance.choice(cards)),
-        )
+    likely: tuple[Action, ...] = (
+        TakeDie(die),
+        PlaceDie(die, bomb.card, space),
+        PlaceDie(die, bomb.card, space),
+        PointAt(die),
+        Reroll(die),
+        LoseDie(bomb.card, space),
+        TakeBomb(chance.choice(cards)),
     )
+    return chance.choice(likely)

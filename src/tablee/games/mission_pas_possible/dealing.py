@@ -143,15 +143,10 @@ def _may_follow(
 def _is_fair(values: Sequence[int], options: Options, seats: int) -> bool:
     if seats == 1:
         return len(set(values)) >= len(values) - 1  # MPP-12: at most one value twice
+    are_low = [value in _LOW for value in values]
     if options.is_beginner:
-        return sum(value in _LOW for value in values) <= 1 and _has_one_high(values)  # MPP-11
-    return sum(value not in _LOW for value in values) <= 1  # MPP-10
-
-
-def _has_one_high(values: Sequence[int]) -> bool:
-    return all(value in _LOW or value in _HIGH for value in values) and (
-        sum(value in _HIGH for value in values) <= 1
-    )
+        return len(set(are_low)) == len(values) and 6 not in values  # MPP-11
+    return are_low.count(False) <= 1  # MPP-10
 
 
 # The row, the deck, the piles
