@@ -6,7 +6,7 @@ import type { Room } from "./arrangement.ts";
 const CAPTION = 44;
 const MARGIN = 10;
 /** What the points take of a low card, and of a high one. */
-const POINTS_BESIDE = 0.13;
+const POINTS_BESIDE = 0.16;
 const POINTS_ABOVE = 0.24;
 
 export function roomOn({ groups }: Card, width: number, height: number, hasCaption: boolean): Room {
