@@ -1,12 +1,15 @@
 """The scripts of Top It's recorded games: for every number of players, and for the rare ends."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from tools.recorder import Recorder, Script, by_bots, opened
 
 from tablee.games.top_it import position as positions
-from tablee.games.top_it.model import Options, State
+from tablee.games.top_it import rules
+from tablee.games.top_it.data import A
+from tablee.games.top_it.meeting import KINDS
+from tablee.games.top_it.model import Action, Options, PlacePiece, Shape, State
 from tablee.kernel.chance import Chance
 from tablee.kernel.choices import draw
 from tablee.kernel.match import Match
@@ -64,6 +67,45 @@ def _wander(recorder: Recorder, chance: Chance) -> list[State]:
     return states
 
 
+_FITTING_SHORT_SIDES = (Shape.HOUSE, Shape.SMALL_TRIANGLE, Shape.SMALL_SQUARE)
+_MOST_LONG_SIDES = (3, 4, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0)
+"""After each move: four houses around a corner, then a small triangle on every long side."""
+
+
+def _closed_to_all_stones(name: str) -> Recorder:
+    """Nobody lays a large piece, until nothing but short sides is left for them (TI-39)."""
+    recorder = _opened(Options(starter=0), 4, name)
+    shapes = [shape for shape in _FITTING_SHORT_SIDES for _ in range(recorder.seats)]
+    line = _line(recorder.match.state, shapes)
+    if line is None:
+        raise LookupError("the mosaic cannot be closed")
+    for action in line:
+        recorder.act(recorder.match.state.to_move, action, after_ms=5_000)
+    return recorder
+
+
+def _line(state: State, shapes: Sequence[Shape]) -> list[Action] | None:
+    """Moves with these shapes in turn that leave so few long sides."""
+    if not shapes:
+        return []
+    seat = state.to_move
+    assert seat is not None, "the last square ends the game"
+    for action in rules.legal(state, seat):
+        if not isinstance(action, PlacePiece) or action.shape is not shapes[0]:
+            continue
+        after = rules.play(state, seat, action, 0, Chance(b""))
+        if _long_sides(after) <= _MOST_LONG_SIDES[-len(shapes)]:
+            line = _line(after, shapes[1:])
+            if line is not None:
+                return [action, *line]
+    return None
+
+
+def _long_sides(state: State) -> int:
+    free = positions.position_of(state).mosaic.free
+    return sum(KINDS[side.kind][0] != A for side in free)
+
+
 def must_play_the_stone(state: State) -> bool:
     """The hand whose turn it is holds pieces, but none of them fits (TI-37)."""
     hand = state.to_move
@@ -103,6 +145,7 @@ SCRIPTS: dict[str, Script] = {
     "only_the_stone_fits": _at_random(2, lambda states: any(map(must_play_the_stone, states))),
     "only_the_stone_is_left": _at_random(4, lambda states: any(map(has_only_the_stone, states))),
     "passed_over_and_back": _at_random(3, _comes_back),
+    "no_stone_has_a_target": _closed_to_all_stones,
     "nobody_can_move_two": _at_random(2, _is_stuck),
     "nobody_can_move_three": _at_random(3, _is_stuck),
 }

@@ -87,6 +87,8 @@ WRITE = Phrase("Écris à la table", "Write to the table")
 SEND = Phrase("Envoyer", "Send")
 REACT = Phrase("Réagir", "React")
 APPLAUD = Phrase("Applaudir", "Applaud")
+CALL_ME = Phrase("M’appeler quand c’est à moi", "Call me when it is my turn")
+CALL_ME_NO_MORE = Phrase("Ne plus m’appeler", "Stop calling me")
 UNDO = Phrase("Reprendre mon coup", "Take my move back")
 
 # The lobby's ways to a table
