@@ -26,10 +26,6 @@ export class Pending {
     this.#line = line;
   }
 
-  get isEmpty(): boolean {
-    return this.#sent.length === 0;
-  }
-
   async send(action: Action): Promise<Verdict> {
     this.#sent = [...this.#sent, action];
     const verdict = await this.#line().play(action);
