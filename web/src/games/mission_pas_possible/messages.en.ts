@@ -39,7 +39,6 @@ export const en: Messages = {
   letters: { red: "R", blue: "B", green: "G", yellow: "Y", black: "K" },
   colours,
   die,
-  dice: (count) => plural(count, "die", "dice"),
   points,
   list,
 

@@ -40,7 +40,6 @@ export const fr = {
   >,
   colours,
   die,
-  dice: (count: number) => plural(count, "dé", "dés"),
   points,
   list,
 
