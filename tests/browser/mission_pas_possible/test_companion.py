@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 GO = Phrase("C’est parti", "Go")
 GO_ON = Phrase("Reprendre", "Go on")
 PAUSE = Phrase("Pause", "Pause")
-WON = Phrase("Mission accomplie !", "Mission accomplished!")
+WON = Phrase("Mission accomplie !", "Mission accomplished!")
 TEAM = Phrase("Équipe", "Team")
 ONE_MORE_THREE = Phrase(
     "Un de plus : Cartes Bombe désamorcées à 3 points",

@@ -10,10 +10,10 @@ const fr = {
   start: "C’est parti",
   resume: "Reprendre",
   pause: "Pause",
-  won: "Mission accomplie !",
+  won: "Mission accomplie !",
   reset: "Remettre à zéro",
   keys: "Espace lance et arrête le compte à rebours.",
-  over: "Temps écoulé. Boum !",
+  over: "Temps écoulé. Boum !",
   sheet: "Feuille de score",
   team: "Équipe",
   teamExample: "Adèle, Gaston et Natacha",
@@ -37,7 +37,7 @@ const fr = {
   lost: "perdu",
   slow: "horloge lente",
   forget: (team: string) => `Effacer le résultat : ${team}`,
-  forgetSure: "Effacer ce résultat pour de bon ?",
+  forgetSure: "Effacer ce résultat pour de bon ?",
   online: "Palmarès des parties en ligne",
 };
 
