@@ -1,8 +1,9 @@
 """The scripts of Top It's recorded games: for every number of players, and for the rare ends."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from tools.recorder import Recorder
+from tools.recorder import Recorder, Script, by_bots, opened
 
 from tablee.games.top_it import position as positions
 from tablee.games.top_it import rules
@@ -14,28 +15,15 @@ from tablee.kernel.choices import draw
 from tablee.kernel.match import Match
 from tablee.kernel.rules import Level
 
-Script = Callable[[str], Recorder]
 _GAMES = 3_000
 
-
-def _opened(name: str, options: Options, seats: int) -> Recorder:
-    recorder = Recorder("top_it", name, options, seats)
-    recorder.start()
-    return recorder
-
-
-def _by_bots(options: Options, seats: int, level: Level = Level.HARD) -> Script:
-    def script(name: str) -> Recorder:
-        recorder = _opened(name, options, seats)
-        recorder.let_bots_play(level)
-        return recorder
-
-    return script
+_opened = partial(opened, "top_it")
+_by_bots = partial(by_bots, "top_it")
 
 
 def _with_an_undo(name: str) -> Recorder:
     """The first player takes the first piece back, and lays another one."""
-    recorder = _opened(name, Options(starter=0), 2)
+    recorder = _opened(Options(starter=0), 2, name)
     actions = recorder.match.game.rules.legal(recorder.match.state, 0)
     recorder.act(0, actions[0], after_ms=3_000)
     recorder.undo(0)
@@ -58,7 +46,7 @@ def _at_random(seats: int, is_wanted: Callable[[list[State]], bool]) -> Script:
 
     def script(name: str) -> Recorder:
         for number in range(_GAMES):
-            recorder = _opened(f"{name} {number}", Options(), seats)
+            recorder = _opened(Options(), seats, f"{name} {number}")
             states = _wander(recorder, Chance(f"{name} {number}".encode()))
             if is_wanted(states):
                 return recorder
@@ -86,7 +74,7 @@ _MOST_LONG_SIDES = (3, 4, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0)
 
 def _closed_to_all_stones(name: str) -> Recorder:
     """Nobody lays a large piece, until nothing but short sides is left for them (TI-39)."""
-    recorder = _opened(name, Options(starter=0), 4)
+    recorder = _opened(Options(starter=0), 4, name)
     shapes = [shape for shape in _FITTING_SHORT_SIDES for _ in range(recorder.seats)]
     line = _line(recorder.match.state, shapes)
     if line is None:

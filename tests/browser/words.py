@@ -21,6 +21,8 @@ class Phrase(NamedTuple):
 
 # The lobby, and who is there
 LOBBY = Phrase("À quoi joue-t-on ce soir ?", "What shall we play tonight?")
+ARCHIVE = Phrase("Palmarès", "Hall of fame")
+COMPANION = Phrase("Compagnon", "Companion")
 OPEN_A_TABLE = Phrase("Ouvrir une table", "Open a table")
 YOUR_NAME = Phrase("Ton prénom", "Your first name")
 WHO_ARE_YOU = Phrase("Qui es-tu ?", "Who are you?")
