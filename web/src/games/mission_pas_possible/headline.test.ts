@@ -83,6 +83,8 @@ describe("what the shell says", () => {
       countdown_seconds: 900,
       is_slower: true,
     } as const;
-    expect(archiveInShort(told)).toBe("Expert, won with 1:12 left, in 15 minutes");
+    expect(archiveInShort(told)).toBe(
+      "Expert, won with 1:12 left, slower clock of 15 minutes, ranked without time",
+    );
   });
 });

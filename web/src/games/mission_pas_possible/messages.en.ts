@@ -189,7 +189,7 @@ export const en: Messages = {
   archive: {
     won: (left) => `won with ${left} left`,
     lost: "lost",
-    slower: (time) => `in ${time}`,
+    slower: (time) => `slower clock of ${time}, ranked without time`,
   },
   levels: {
     training: "Training",

@@ -191,7 +191,7 @@ export const fr = {
   archive: {
     won: (left: string) => `gagnée à ${left} de la fin`,
     lost: "perdue",
-    slower: (time: string) => `en ${time}`,
+    slower: (time: string) => `horloge lente de ${time}, classée sans le temps`,
   },
   levels: {
     training: "Entraînement",
