@@ -42,14 +42,15 @@ function aboutHeld({ held, spots, view }: Desk): Help | null {
 
 function aboutDraw({ view, own }: Desk, chairs: Chairs): Help {
   const say = sentences();
+  const isAlone = view.seats.length === 1;
   if (view.turn === 0) {
     return {
       lead: own?.can_draw ? say.start : say.wait(nameOf(chairs, view.holder)),
-      more: say.startHint,
+      more: isAlone ? say.startHintAlone : say.startHint,
     };
   }
   return own?.can_draw
-    ? { lead: say.draw, more: say.drawHint }
+    ? { lead: say.draw, more: isAlone ? say.drawHintAlone : say.drawHint }
     : { lead: say.wait(nameOf(chairs, view.holder)), more: say.waitHint };
 }
 

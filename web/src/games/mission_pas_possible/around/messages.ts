@@ -9,7 +9,9 @@ const list = (names: readonly string[]): string => words().list(names);
 
 const fr = {
   startHint: "Regarde d’abord tes bombes et celles des autres.",
+  startHintAlone: "Regarde d’abord tes bombes.",
   drawHint: "Le sac passe ensuite à gauche.",
+  drawHintAlone: "Trois dés à la fois.",
   waitHint: "Regarde ce qu’il manque à chacun.",
   takeTwo: (count: number) => `Prends des dés : encore ${count}.`,
   takeHint: "Appui long sur un dé : « je le veux ».",
@@ -46,7 +48,9 @@ const fr = {
 
 const en: typeof fr = {
   startHint: "Look at your bombs and at the others’ first.",
+  startHintAlone: "Look at your bombs first.",
   drawHint: "Then the bag goes to the left.",
+  drawHintAlone: "Three at a time.",
   waitHint: "See what everybody still needs.",
   takeTwo: (count) => `Take dice: ${count} more.`,
   takeHint: "Press a die for a while: “I want it”.",
