@@ -139,6 +139,7 @@ export const en: Messages = {
     wait: (name) => `${name} draws the dice.`,
     take: "Take a die.",
     placed: "Placed. Help the others.",
+    choosing: (names) => `Waiting for the choice of ${list(names)}.`,
     loseHint: "Touch one of your lit dice.",
     bomb: "Defused! Choose your next bomb.",
     reroll: "Unused dice: which one to reroll?",

@@ -141,6 +141,7 @@ export const fr = {
     wait: (name: string) => `${name} tire les dés.`,
     take: "Prends un dé.",
     placed: "C’est posé. Aide les autres.",
+    choosing: (names: readonly string[]) => `On attend le choix de ${list(names)}.`,
     loseHint: "Touche un de tes dés éclairés.",
     bomb: "Désamorcée ! Choisis ta prochaine bombe.",
     reroll: "Dés inutilisés : lequel relancer ?",

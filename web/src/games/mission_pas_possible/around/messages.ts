@@ -5,7 +5,6 @@ import { words } from "../messages.ts";
 import type { Die } from "../wire.gen.ts";
 
 const die = (rolled: Die): string => words().die(rolled);
-const list = (names: readonly string[]): string => words().list(names);
 
 const fr = {
   startHint: "Regarde d’abord tes bombes et celles des autres.",
@@ -28,9 +27,6 @@ const fr = {
   bombHint: "Touche une carte éclairée.",
   revealHint: "Tu peux d’abord révéler un sabotage : 2 points.",
   rerollHint: "Chacun perd ensuite un dé de même couleur ou de même chiffre.",
-  owing: (names: readonly string[]) =>
-    `${list(names)} ${names.length > 1 ? "choisissent" : "choisit"} un dé à perdre.`,
-  owingHint: "Continue pendant ce temps.",
   watch: "Tu regardes.",
   won: "Toutes les bombes sont désamorcées !",
   lost: "Boum.",
@@ -66,8 +62,6 @@ const en: typeof fr = {
   bombHint: "Touch a lit card.",
   revealHint: "You may reveal a sabotage first: 2 points.",
   rerollHint: "Then everybody loses a die of its colour or number.",
-  owing: (names) => `${list(names)} ${names.length > 1 ? "choose" : "chooses"} a die to lose.`,
-  owingHint: "Play on meanwhile.",
   watch: "You are watching.",
   won: "All bombs are defused!",
   lost: "Boom.",
