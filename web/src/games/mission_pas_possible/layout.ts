@@ -124,7 +124,7 @@ function tall({ width, height }: Size, company: Company): Layout {
     mateCards: [mateCard, mateCard],
     rowCard: { width: 108, height: 74 },
     ownCard: ownCardOnPhone(width, height - above - below, bombs),
-    die: between(40, (width - 28) / Math.max(3, dice) - 20, 62),
+    die: between(40, (width - 28) / Math.max(3, dice) - 22, 62),
   };
 }
 
