@@ -1,4 +1,5 @@
-"""Mission Pas Possible: what an action costs the server while five people play at full speed."""
+"""Mission Pas Possible: what an action costs the server, and every seat, while people play at full
+speed: five of them, and one alone, whose view offers the most."""
 
 import asyncio
 import sys
@@ -17,7 +18,7 @@ from tablee.games.mission_pas_possible.model import Action, View
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Level, Seat
 
-PLAYERS = 5
+TEAMS = (5, 1)
 ACTIONS_PER_SECOND = 10
 _LONGEST = 1_000
 """Actions of a game."""
@@ -45,7 +46,7 @@ def _moves(clients: Sequence[Client]) -> Iterator[tuple[Seat, Action]]:
 
 
 async def _play(clients: Sequence[Client], most: int) -> int:
-    """Ten actions a second, each seen by all five; how many there were."""
+    """Ten actions a second, each seen by everybody; how many there were."""
     begin = perf_counter()
     for number, (seat, action) in enumerate(_moves(clients)):
         if number == most:
@@ -58,16 +59,16 @@ async def _play(clients: Sequence[Client], most: int) -> int:
     return number
 
 
-async def _work(tables: int, most: int) -> Work:
+async def _work(players: int, tables: int, most: int) -> Work:
     async with serving() as server:
         game = "mission_pas_possible"
-        seated = [await seat_people(server, PLAYERS, game=game) for _ in range(tables)]
+        seated = [await seat_people(server, players, game=game) for _ in range(tables)]
         before, cpu = _heard(seated), cpu_seconds(server.pid)
         actions = sum(await asyncio.gather(*(_play(clients, most) for clients in seated)))
         spent = cpu_seconds(server.pid) - cpu
         heard = _heard(seated) - before
         await asyncio.gather(*(client.go() for clients in seated for client in clients))
-    return Work(1000 * spent / actions, heard / actions / PLAYERS, actions)
+    return Work(1000 * spent / actions, heard / actions / players, actions)
 
 
 def _heard(seated: Sequence[Sequence[Client]]) -> int:
@@ -77,15 +78,20 @@ def _heard(seated: Sequence[Sequence[Client]]) -> int:
     )
 
 
-def run(quick: bool) -> list[Figure]:
-    """Whole games at several tables; asked to be quick, the beginning of one."""
-    work = run_in_loop(_work(1, 50) if quick else _work(4, _LONGEST))
-    name = f"Mission Pas Possible, five players, {ACTIONS_PER_SECOND} actions/s"
+def _figures(players: int, tables: int, most: int) -> list[Figure]:
+    work = run_in_loop(_work(players, tables, most))
+    name = f"Mission Pas Possible, {players} at the table, {ACTIONS_PER_SECOND} actions/s"
     beside = f"{work.actions} actions"
     return [
         Figure(f"{name}: CPU of an action", work.cpu_ms, "ms", "", beside),
         Figure(f"{name}: bytes to a seat", work.bytes_per_seat, "bytes", "at most 1,000", beside),
     ]
+
+
+def run(quick: bool) -> list[Figure]:
+    """Whole games at several tables; asked to be quick, the beginning of one."""
+    tables, most = (1, 50) if quick else (4, _LONGEST)
+    return [figure for players in TEAMS for figure in _figures(players, tables, most)]
 
 
 if __name__ == "__main__":

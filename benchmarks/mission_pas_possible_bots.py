@@ -11,9 +11,10 @@ from benchmarks.figures import Figure, as_table
 
 from tablee.games.mission_pas_possible import planner
 from tablee.games.mission_pas_possible.data import PICKS_A_TURN
+from tablee.games.mission_pas_possible.kinds import KIND_OF
 from tablee.games.mission_pas_possible.model import Options, Reason, View
 from tablee.games.mission_pas_possible.planner import Position, Rolled
-from tablee.games.mission_pas_possible.reading import kind_of, past_front_of
+from tablee.games.mission_pas_possible.reading import past_front_of
 from tablee.kernel.rules import Level
 from tablee.simulate import Played, simulate
 
@@ -54,7 +55,7 @@ def _positions(view: View) -> list[Position]:
         Position(
             tuple(map(past_front_of, turn.bombs)),
             (PICKS_A_TURN[players],) * players,
-            tuple(Rolled(kind_of(die)) for die in turn.rolled),
+            tuple(Rolled(KIND_OF[die]) for die in turn.rolled),
         )
         for turn in view.result.turns
     ]

@@ -77,7 +77,7 @@ class ControlRoom:
         return well.locator(f"[aria-keyshortcuts='{place + 1}']")
 
     def space(self, spot: Spot) -> Locator:
-        bombs = self.view.seats[self.seat].bombs
+        bombs = [bomb for bomb in self.view.seats[self.seat].bombs if bomb]
         at = next(at for at, bomb in enumerate(bombs) if bomb.card.card == spot.card)
         bench = self.page.get_by_role("group", name=self.person.reads(phrases.YOUR_BOMBS))
         return bench.locator("section.own").nth(at).get_by_role("button").nth(spot.space)

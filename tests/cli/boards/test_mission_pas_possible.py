@@ -1,6 +1,7 @@
 """Mission Pas Possible in a terminal: what can be typed, and what is drawn."""
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 from tests.cli.conftest import Run
 from tests.games.mission_pas_possible.fronts import number as card
@@ -102,6 +103,16 @@ def test_what_is_typed_is_understood(state: State, typed: str, meant: Act | Ask)
 def test_what_cannot_be_meant_is_a_mistake(state: State, typed: str) -> None:
     with pytest.raises(Mistake):
         parse(typed.split(), rules.view(state, 0), 0)
+
+
+def test_mpp_63_the_other_cards_keep_their_numbers_while_a_bomb_is_chosen() -> None:
+    state = scene((f"{COLOURS} @ B1 Y1 _", TWOS), (STACK,), (STACK,), centre="R2 K2 R3")
+    row = (card("# = # = #"), card("1, 3, 6"), None, None, None)
+    defused = place(replace(state, row=row), 0, "R3", COLOURS, 2)
+    view = rules.view(defused, 0)
+    assert parse(["place", "1", "2", "2"], view, 0) == Act(PlaceDie(0, card(TWOS), 1))
+    with pytest.raises(Mistake, match="defused"):
+        parse(["place", "1", "1", "1"], view, 0)
 
 
 def test_every_command_of_the_help_is_understood(state: State) -> None:

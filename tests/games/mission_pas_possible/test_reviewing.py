@@ -7,9 +7,10 @@ from tests.games.mission_pas_possible.rolls import after, rolled
 
 from tablee.games.mission_pas_possible import advice, rules, turn
 from tablee.games.mission_pas_possible.changes import die_number
+from tablee.games.mission_pas_possible.data import FACES
 from tablee.games.mission_pas_possible.model import Options, PlaceDie, Reason, TakeBomb, View
 from tablee.games.mission_pas_possible.planner import work_left
-from tablee.games.mission_pas_possible.questions import AskReview, Review, Share
+from tablee.games.mission_pas_possible.questions import AskReview, Review, SharedDie
 from tablee.games.mission_pas_possible.state import State
 from tablee.kernel.rules import Level
 from tablee.simulate import play_game
@@ -73,11 +74,17 @@ def test_a_worse_one_is_told_the_best_and_the_difference() -> None:
     review = review_of(badly_shared())
     (only,) = review.turns
     assert only.best_worth == review_of(well_shared()).turns[0].worth
+    red, blue, black = (FACES[face] for face in before.centre)
     assert only.best == (
-        Share(0, die(before, 1), number(COLOURS), 2),
-        Share(1, die(before, 0), number(STACK), 1),
-        Share(2, die(before, 2), number(TWOS), 0),
+        SharedDie(0, blue, number(COLOURS), 1, 2),
+        SharedDie(1, red, number(STACK), 4, 1),
+        SharedDie(2, black, number(TWOS), 4, 0),
     )
+    assert only.placed == (
+        SharedDie(0, red, number(COLOURS), 1, 1),
+        SharedDie(2, black, number(TWOS), 4, 0),
+    )
+    assert only.unused == (blue,)
     assert review.missed == pytest.approx(only.best_worth - only.worth)
     assert review.missed > 0.5
 

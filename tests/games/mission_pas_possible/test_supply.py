@@ -60,7 +60,9 @@ def test_mpp_63_its_dice_go_to_the_bag_and_a_card_of_the_row_is_taken_and_replac
     state = defused(deck=(card("stack B, K, R"),))
     assert state.bag.bit_count() == 25 - 2 - 2 * 2
     assert dice_everywhere(state) == list(range(25))
-    assert rules.view(state, 0).seats[0].defused == (1,)
+    mine = rules.view(state, 0).seats[0]
+    assert mine.defused == (1,)
+    assert [bomb and bomb.card.card for bomb in mine.bombs] == [None, card("1, 3, 6")]
     assert set(rules.legal(state, 0)) >= {TakeBomb(card(text)) for text in ROW}
     taken = take_bomb(state, 0, TWOS)
     assert [bomb.card for bomb in taken.seats[0].bombs] == [card(TWOS), card("1, 3, 6")]

@@ -115,8 +115,8 @@ def test_the_end_shows_what_each_defused_and_every_turn() -> None:
     assert all(CARDS[each.card] == each for each in cards)
     assert len(result.turns) == played.view.turn
     for turn in result.turns:
-        used = [placed.die.die for placed in turn.placed] + [die.die for die in turn.unused]
-        assert set(used) <= {die.die for die in turn.rolled}
+        used = [*(placed.die for placed in turn.placed), *turn.unused]
+        assert set(used) <= set(turn.rolled)
         assert len(turn.bombs) == 3
 
 

@@ -18,7 +18,7 @@ from tablee.games.mission_pas_possible.questions import (
     Share,
     Unanswered,
 )
-from tablee.games.mission_pas_possible.reviewing import review, shares_of
+from tablee.games.mission_pas_possible.reviewing import review
 from tablee.kernel.rules import Level, Seat
 
 
@@ -40,7 +40,10 @@ def _hint(view: View, seat: Seat | None) -> Hint | Unanswered:
 def _shares(view: View, seat: Seat) -> tuple[Share, ...]:
     """How the best planner would share what lies in the centre, wishes respected."""
     sharing = planner.best_sharing(reading.position_of(view, seat))
-    return shares_of(sharing, [centre.die for centre in view.centre])
+    return tuple(
+        Share(step.seat, view.centre[step.place].die.die, step.spot.card, step.spot.space)
+        for step in sharing.steps
+    )
 
 
 def _advised(view: View, own: OwnView, seat: Seat, shares: tuple[Share, ...]) -> Action | None:

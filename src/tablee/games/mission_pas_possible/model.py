@@ -6,6 +6,7 @@ Conventions, shared with the browser:
 - The 54 bomb cards are numbered 0 to 53. Only the numbers of cards that lie open are ever shown.
 - The spaces of a card are numbered from 0 through all its groups: a row from left to right, a stack
   from the bottom up, a pyramid from its base up, each level from left to right.
+- What the review alone needs tells a die as it lay in one whole number (`Face`).
 - Moments (`…_ms`) are table time; the message that brings a view tells how late it is.
 """
 
@@ -23,7 +24,7 @@ from tablee.games.mission_pas_possible.material import (
     SpaceNumber,
     Struct,
 )
-from tablee.games.mission_pas_possible.news import News, Placed
+from tablee.games.mission_pas_possible.news import News
 from tablee.kernel.rules import Seat
 
 # Options
@@ -224,7 +225,8 @@ class Duty(StrEnum):
 
 
 class SeatView(Struct, frozen=True):
-    bombs: tuple[BombView, ...]
+    bombs: tuple[BombView | None, ...]
+    """None: the place of a card that was defused, until another is taken for it (MPP-63)."""
     picks: int
     """The dice that the seat may still place this turn."""
     duty: Duty | None
@@ -279,24 +281,33 @@ class Score(Struct, frozen=True):
     total: int
 
 
+Face = Annotated[int, Meta(ge=0, le=149)]
+"""A die as it lay: six times its number, plus what it showed less one. A game has hundreds."""
+
+
 class PastBomb(Struct, frozen=True):
     """A bomb card as it lay in front of a player once; by now it is defused or lies there still."""
 
     card: CardNumber
-    dice: tuple[Die | None, ...]
+    dice: tuple[Face | None, ...]
     """By space."""
 
 
-class TurnView(Struct, frozen=True):
-    """A turn that was played: what the review needs."""
+class PastPlacement(Struct, frozen=True):
+    seat: Seat
+    die: Face
+    card: CardNumber
+    space: SpaceNumber
 
-    number: int
-    holder: Seat
-    rolled: tuple[Die, ...]
+
+class PastTurn(Struct, frozen=True):
+    """What the adviser needs to review a turn; the page asks for the review."""
+
+    rolled: tuple[Face, ...]
     bombs: tuple[tuple[PastBomb, ...], ...]
     """By seat, as they were when the dice were rolled."""
-    placed: tuple[Placed, ...]
-    unused: tuple[Die, ...]
+    placed: tuple[PastPlacement, ...]
+    unused: tuple[Face, ...]
 
 
 class Result(Struct, frozen=True):
@@ -308,7 +319,7 @@ class Result(Struct, frozen=True):
     """Of the countdown."""
     defused: tuple[tuple[Card, ...], ...]
     """By seat."""
-    turns: tuple[TurnView, ...]
+    turns: tuple[PastTurn, ...]
 
 
 class View(Struct, frozen=True):

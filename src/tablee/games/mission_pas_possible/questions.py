@@ -1,6 +1,13 @@
 """What a player may ask, and what the adviser answers. No logic."""
 
-from tablee.games.mission_pas_possible.material import CardNumber, DieNumber, SpaceNumber, Struct
+from tablee.games.mission_pas_possible.material import (
+    CardNumber,
+    Die,
+    DieNumber,
+    Points,
+    SpaceNumber,
+    Struct,
+)
 from tablee.games.mission_pas_possible.model import Action
 from tablee.kernel.rules import Seat
 
@@ -29,15 +36,28 @@ class Hint(Struct, frozen=True, tag="hint", tag_field="kind"):
     """How the whole team had better share the dice in the centre, while they are shared."""
 
 
+class SharedDie(Struct, frozen=True):
+    """A die of a past roll, with what a sentence about it says."""
+
+    seat: Seat
+    die: Die
+    card: CardNumber
+    points: Points
+    """Of the card."""
+    space: SpaceNumber
+
+
 class ReviewedTurn(Struct, frozen=True):
     """Worth is counted in dice: so much less work was left on the cards of the whole team."""
 
     number: int
-    """Of the turn, from 1; what was done in it stands in the result's `turns`."""
+    """Of the turn, from 1."""
+    placed: tuple[SharedDie, ...]
+    unused: tuple[Die, ...]
     worth: float
     """Of how the dice were shared; less than nothing where unused dice threatened to cost more."""
     best_worth: float
-    best: tuple[Share, ...]
+    best: tuple[SharedDie, ...]
     """The best sharing of this roll; none where the team found one as good."""
 
 

@@ -7,7 +7,7 @@ from tablee.games.mission_pas_possible.data import NUMBERS
 from tablee.games.mission_pas_possible.front import Front, spots_for
 from tablee.games.mission_pas_possible.kinds import KIND_OF, Kind
 from tablee.games.mission_pas_possible.material import Die
-from tablee.games.mission_pas_possible.model import BombView, CentreDie, PastBomb, View
+from tablee.games.mission_pas_possible.model import BombView, CentreDie, Face, PastBomb, View
 from tablee.games.mission_pas_possible.planner import Position, Rolled
 from tablee.kernel.rules import Seat
 
@@ -16,16 +16,20 @@ def kind_of(die: Die) -> Kind:
     return KIND_OF[len(NUMBERS) * die.die + die.number - 1]
 
 
-def front_of(bombs: Iterable[BombView]) -> Front:
-    return tuple((bomb.card.card, _filled(bomb.dice)) for bomb in bombs)
+def front_of(bombs: Iterable[BombView | None]) -> Front:
+    return tuple((bomb.card.card, _filled(bomb.dice)) for bomb in bombs if bomb)
 
 
 def past_front_of(bombs: Iterable[PastBomb]) -> Front:
-    return tuple((bomb.card, _filled(bomb.dice)) for bomb in bombs)
+    return tuple((bomb.card, _past_filled(bomb.dice)) for bomb in bombs)
 
 
 def _filled(dice: Iterable[Die | None]) -> Filled:
     return tuple(None if die is None else kind_of(die) for die in dice)
+
+
+def _past_filled(dice: Iterable[Face | None]) -> Filled:
+    return tuple(None if face is None else KIND_OF[face] for face in dice)
 
 
 def position_of(view: View, seat: Seat | None) -> Position:

@@ -22,14 +22,14 @@ from tablee.games.mission_pas_possible.model import (
     Duty,
     OwnView,
     PastBomb,
+    PastPlacement,
+    PastTurn,
     Placement,
     Result,
     SeatView,
-    TurnView,
     View,
 )
-from tablee.games.mission_pas_possible.news import Placed
-from tablee.games.mission_pas_possible.state import Bomb, DieKey, Move, State, Turn
+from tablee.games.mission_pas_possible.state import Bomb, DieKey, State, Turn
 from tablee.kernel.rules import Seat
 
 _A_COLOUR = (1 << DICE_OF_A_COLOUR) - 1
@@ -107,7 +107,7 @@ def _cause(state: State) -> Cause | None:
 def _seat(state: State, number: Seat) -> SeatView:
     seat = state.seats[number]
     return SeatView(
-        bombs=_bombs(seat.bombs),
+        bombs=_bombs(seat.bombs, seat.opening),
         picks=seat.picks,
         duty=_duty(state, number),
         defused=tuple([CARDS[d.card].points for d in state.defused if d.seat == number]),
@@ -121,8 +121,9 @@ def _duty(state: State, seat: Seat) -> Duty | None:
 
 
 @lru_cache(maxsize=1 << 12)
-def _bombs(bombs: tuple[Bomb, ...]) -> tuple[BombView, ...]:
-    return tuple(BombView(CARDS[bomb.card], _dice(bomb)) for bomb in bombs)
+def _bombs(bombs: tuple[Bomb, ...], opening: int | None) -> tuple[BombView | None, ...]:
+    shown = tuple(BombView(CARDS[bomb.card], _dice(bomb)) for bomb in bombs)
+    return shown if opening is None else (*shown[:opening], None, *shown[opening:])
 
 
 def _dice(bomb: Bomb) -> tuple[Die | None, ...]:
@@ -160,25 +161,18 @@ def _result(state: State) -> Result | None:
             tuple(CARDS[d.card] for d in state.defused if d.seat == seat)
             for seat in range(len(state.seats))
         ),
-        turns=tuple(_turn(number, turn) for number, turn in enumerate(state.turns, start=1)),
+        turns=tuple(map(_past_turn, state.turns)),
     )
 
 
-def _turn(number: int, turn: Turn) -> TurnView:
-    return TurnView(
-        number=number,
-        holder=turn.holder,
-        rolled=tuple(FACES[die] for die in turn.rolled),
-        bombs=tuple(map(_past_bombs, turn.bombs)),
-        placed=tuple(map(_placed, turn.moves)),
-        unused=tuple(FACES[die] for die in turn.unused),
+def _past_turn(turn: Turn) -> PastTurn:
+    return PastTurn(
+        rolled=turn.rolled,
+        bombs=tuple(
+            tuple(PastBomb(bomb.card, bomb.dice) for bomb in bombs) for bombs in turn.bombs
+        ),
+        placed=tuple(
+            PastPlacement(move.seat, move.die, move.card, move.space) for move in turn.moves
+        ),
+        unused=turn.unused,
     )
-
-
-def _past_bombs(bombs: tuple[Bomb, ...]) -> tuple[PastBomb, ...]:
-    """Without what is printed on them: a game has hundreds."""
-    return tuple(PastBomb(bomb.card, _dice(bomb)) for bomb in bombs)
-
-
-def _placed(move: Move) -> Placed:
-    return Placed(move.seat, FACES[move.die], move.card, move.space)

@@ -40,7 +40,7 @@ function placed(view: View, seat: number, action: PlaceDie): View {
   if (!fits || view.options.is_strict || !canTake(view, seat, action.die)) return view;
   const seats = view.seats.map((one, at): SeatView => {
     if (at !== seat) return one;
-    const bombs = one.bombs.map((bomb) => filled(bomb, view, action));
+    const bombs = one.bombs.map((bomb) => bomb && filled(bomb, view, action));
     return { ...one, bombs, picks: one.picks - 1 };
   });
   const centre = view.centre.filter(({ die }) => die.die !== action.die);

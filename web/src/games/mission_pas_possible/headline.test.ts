@@ -37,6 +37,14 @@ describe("what the shell says", () => {
     );
   });
 
+  it("says whose choice everybody waits for, once nothing else is left to do", () => {
+    const [you, gaston, natacha] = ROLLED!.seats;
+    const seats = [you!, { ...gaston!, duty: "lose_die" as const }, natacha!];
+    const waiting = { ...ROLLED!, seats, centre: [] };
+    expect(headline(waiting, 0, CHAIRS)).toBe("Turn 9. Waiting for the choice of Gaston.");
+    expect(headline({ ...ROLLED!, seats }, 0, CHAIRS)).toBe("Turn 9. Take a die.");
+  });
+
   it("calls somebody only for what nobody else can do", () => {
     expect(isYourTurn(ROLLED!, 0)).toBe(false);
     expect(isYourTurn(DEFUSED!, 0)).toBe(true);
@@ -83,6 +91,8 @@ describe("what the shell says", () => {
       countdown_seconds: 900,
       is_slower: true,
     } as const;
-    expect(archiveInShort(told)).toBe("Expert, won with 1:12 left, in 15 minutes");
+    expect(archiveInShort(told)).toBe(
+      "Expert, won with 1:12 left, slower clock of 15 minutes, ranked without time",
+    );
   });
 });

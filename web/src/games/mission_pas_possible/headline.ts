@@ -15,11 +15,19 @@ export const isYourTurn = (view: View, seat: number | null): boolean =>
 
 const isWon = (reason: string): boolean => reason === "all_defused";
 
+/** Those whose choice the whole table waits for. */
+export function awaited(view: View, chairs: Chairs): readonly string[] {
+  if (view.phase === "place" && view.centre.length > 0) return [];
+  return view.seats.flatMap(({ duty }, seat) => (duty ? [nameOf(chairs, seat)] : []));
+}
+
 function task(view: View, seat: number | null, chairs: Chairs): string {
   const say = words().tasks;
   const mine = seat === null ? null : view.seats[seat]!;
   if (mine?.duty === "take_bomb") return say.bomb;
   if (mine?.duty === "lose_die") return say.loseHint;
+  const choosing = awaited(view, chairs);
+  if (choosing.length > 0) return say.choosing(choosing);
   if (view.phase === "draw") {
     return view.holder === seat ? say.draw : say.wait(nameOf(chairs, view.holder));
   }

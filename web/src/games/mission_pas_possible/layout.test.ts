@@ -31,7 +31,13 @@ describe("the layout", () => {
 
   it.each([3, 4, 5])("keeps %i dice beside each other under the thumb", (dice) => {
     const { die } = layoutFor(PHONE, { mates: 4, bombs: 2, dice });
-    expect(dice * (die + 20)).toBeLessThanOrEqual(390 - 28);
+    expect(dice * (die + 20) + (dice - 1) * 2).toBeLessThanOrEqual(390 - 28);
     expect(die + 20).toBeGreaterThanOrEqual(44);
+  });
+
+  it("leaves the countdown in sight while a solo mission is reviewed on a phone", () => {
+    const REVIEW = 418;
+    const { ownCard } = layoutFor(PHONE, { mates: 0, bombs: 4, dice: 0, isLookingBack: true });
+    expect(PHONE.height - REVIEW - (2 * ownCard.height + 16)).toBeGreaterThanOrEqual(82);
   });
 });

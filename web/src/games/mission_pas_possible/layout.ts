@@ -25,6 +25,8 @@ export interface Company {
   /** How many bombs lie in front of oneself. */
   readonly bombs: number;
   readonly dice: number;
+  /** The review takes the place of the dice. */
+  readonly isLookingBack?: boolean;
 }
 
 const WIDE = 1100;
@@ -90,6 +92,7 @@ function wide({ width, height }: Size, { mates, bombs, dice }: Company): Layout 
 
 /** What everything but the own bombs takes of a phone's height. */
 const TRAY = 226;
+const REVIEW = 418;
 const ABOVE = { time: 82, mates: 112, row: 106, stock: 54, margin: 8 } as const;
 const EDGES = 24;
 
@@ -108,7 +111,9 @@ function ownCardOnPhone(width: number, left: number, bombs: number): Size {
   };
 }
 
-function tall({ width, height }: Size, { mates, bombs, dice }: Company): Layout {
+function tall({ width, height }: Size, company: Company): Layout {
+  const { mates, bombs, dice } = company;
+  const below = company.isLookingBack ? REVIEW : TRAY;
   const { time, row, stock, margin } = ABOVE;
   const above = time + row + stock + margin + (mates > 0 ? ABOVE.mates : 0);
   const mateCard = mateCardOnPhone(width, mates);
@@ -118,8 +123,8 @@ function tall({ width, height }: Size, { mates, bombs, dice }: Company): Layout 
     well: 0,
     mateCards: [mateCard, mateCard],
     rowCard: { width: 108, height: 74 },
-    ownCard: ownCardOnPhone(width, height - above - TRAY, bombs),
-    die: between(40, (width - 28) / Math.max(3, dice) - 20, 62),
+    ownCard: ownCardOnPhone(width, height - above - below, bombs),
+    die: between(40, (width - 28) / Math.max(3, dice) - 22, 62),
   };
 }
 

@@ -139,6 +139,7 @@ export const en: Messages = {
     wait: (name) => `${name} draws the dice.`,
     take: "Take a die.",
     placed: "Placed. Help the others.",
+    choosing: (names) => `Waiting for the choice of ${list(names)}.`,
     loseHint: "Touch one of your lit dice.",
     bomb: "Defused! Choose your next bomb.",
     reroll: "Unused dice: which one to reroll?",
@@ -189,7 +190,7 @@ export const en: Messages = {
   archive: {
     won: (left) => `won with ${left} left`,
     lost: "lost",
-    slower: (time) => `in ${time}`,
+    slower: (time) => `slower clock of ${time}, ranked without time`,
   },
   levels: {
     training: "Training",

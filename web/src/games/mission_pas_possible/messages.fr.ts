@@ -141,6 +141,7 @@ export const fr = {
     wait: (name: string) => `${name} tire les dés.`,
     take: "Prends un dé.",
     placed: "C’est posé. Aide les autres.",
+    choosing: (names: readonly string[]) => `On attend le choix de ${list(names)}.`,
     loseHint: "Touche un de tes dés éclairés.",
     bomb: "Désamorcée ! Choisis ta prochaine bombe.",
     reroll: "Dés inutilisés : lequel relancer ?",
@@ -191,7 +192,7 @@ export const fr = {
   archive: {
     won: (left: string) => `gagnée à ${left} de la fin`,
     lost: "perdue",
-    slower: (time: string) => `en ${time}`,
+    slower: (time: string) => `horloge lente de ${time}, classée sans le temps`,
   },
   levels: {
     training: "Entraînement",

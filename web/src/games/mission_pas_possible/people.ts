@@ -1,7 +1,7 @@
 // The people at the table, and what they hold.
 
 import type { ChairView } from "../../wire.gen.ts";
-import type { CentreDie, View } from "./wire.gen.ts";
+import type { BombView, CentreDie, SeatView, View } from "./wire.gen.ts";
 
 type Chairs = readonly ChairView[];
 
@@ -17,3 +17,7 @@ export function matesOf(view: View, seat: number | null): readonly number[] {
 
 export const heldBy = (view: View, seat: number | null): CentreDie | undefined =>
   view.centre.find(({ held_by }) => held_by !== null && held_by === seat);
+
+/** Without the gap that waits for a new one. */
+export const bombsOf = ({ bombs }: SeatView): readonly BombView[] =>
+  bombs.filter((bomb) => bomb !== null);

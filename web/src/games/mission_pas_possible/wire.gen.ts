@@ -145,7 +145,7 @@ export interface Space {
 export type Sign = "" | "=" | "≠" | ">" | "<" | "+" | "−";
 
 export interface SeatView {
-  readonly bombs: readonly BombView[];
+  readonly bombs: readonly (BombView | null)[];
   readonly picks: number;
   readonly duty: Duty | null;
   readonly defused: readonly number[];
@@ -246,7 +246,7 @@ export interface Result {
   readonly score: Score;
   readonly left_ms: number;
   readonly defused: readonly (readonly Card[])[];
-  readonly turns: readonly TurnView[];
+  readonly turns: readonly PastTurn[];
 }
 
 export type Reason = "all_defused" | "time_is_up" | "bag_is_empty";
@@ -259,18 +259,23 @@ export interface Score {
   readonly total: number;
 }
 
-export interface TurnView {
-  readonly number: number;
-  readonly holder: number;
-  readonly rolled: readonly Die[];
+export interface PastTurn {
+  readonly rolled: readonly number[];
   readonly bombs: readonly (readonly PastBomb[])[];
-  readonly placed: readonly Placed[];
-  readonly unused: readonly Die[];
+  readonly placed: readonly PastPlacement[];
+  readonly unused: readonly number[];
 }
 
 export interface PastBomb {
   readonly card: number;
-  readonly dice: readonly (Die | null)[];
+  readonly dice: readonly (number | null)[];
+}
+
+export interface PastPlacement {
+  readonly seat: number;
+  readonly die: number;
+  readonly card: number;
+  readonly space: number;
 }
 
 export interface AskHint {
@@ -306,9 +311,19 @@ export interface Review {
 
 export interface ReviewedTurn {
   readonly number: number;
+  readonly placed: readonly SharedDie[];
+  readonly unused: readonly Die[];
   readonly worth: number;
   readonly best_worth: number;
-  readonly best: readonly Share[];
+  readonly best: readonly SharedDie[];
+}
+
+export interface SharedDie {
+  readonly seat: number;
+  readonly die: Die;
+  readonly card: number;
+  readonly points: 1 | 2 | 3 | 4 | 6;
+  readonly space: number;
 }
 
 export interface Unanswered {

@@ -6,6 +6,7 @@ from tablee.cli.board import Act, Ask
 from tablee.cli.mistake import Mistake
 from tablee.games.mission_pas_possible.model import (
     Action,
+    BombView,
     DrawDice,
     LoseDie,
     PlaceDie,
@@ -61,14 +62,19 @@ def _die(words: Words, view: View) -> int:
 
 
 def _card(words: Words, place: int, view: View, seat: Seat) -> int:
+    return _laid_bomb(words, place, view, seat).card.card
+
+
+def _laid_bomb(words: Words, place: int, view: View, seat: Seat) -> BombView:
     bombs = view.seats[seat].bombs
-    return bombs[_pick(words, place, "card", len(bombs))].card.card
+    bomb = bombs[_pick(words, place, "card", len(bombs))]
+    if bomb is None:
+        raise Mistake("that card is defused: take another bomb for it first")
+    return bomb
 
 
 def _space(words: Words, place: int, view: View, seat: Seat) -> int:
-    bombs = view.seats[seat].bombs
-    card = bombs[_pick(words, place - 1, "card", len(bombs))]
-    return _pick(words, place, "space", len(card.dice))
+    return _pick(words, place, "space", len(_laid_bomb(words, place - 1, view, seat).dice))
 
 
 def _place(words: Words, view: View, seat: Seat) -> Act:

@@ -86,7 +86,8 @@ def _player(view: View, number: Seat, seat: Seat | None, names: Sequence[str]) -
     style = "bold" if number == seat else "dim"
     grid.add_row("", Text(f"{names[number]}: {len(mine.defused)} defused", style=style))
     for place, bomb in enumerate(mine.bombs, start=1):
-        grid.add_row(Text(f"{place:>4}"), card_text(bomb.card, bomb.dice))
+        if bomb:
+            grid.add_row(Text(f"{place:>4}"), card_text(bomb.card, bomb.dice))
     return grid
 
 
@@ -136,7 +137,9 @@ def _hint(hint: Hint, view: View, names: Sequence[str]) -> Text:
 def _typed(action: Action, view: View) -> str:
     """What to type for an action that is advised."""
     dice = {centre.die.die: number for number, centre in enumerate(view.centre, start=1)}
-    cards = {bomb.card.card: n for s in view.seats for n, bomb in enumerate(s.bombs, start=1)}
+    cards = {
+        bomb.card.card: n for s in view.seats for n, bomb in enumerate(s.bombs, start=1) if bomb
+    }
     row = {card.card: number for number, card in enumerate(view.row, start=1) if card is not None}
     match action:
         case PlaceDie():

@@ -15,6 +15,7 @@ export function doing(view: View, seat: number): string {
   if (duty) return say.chooses;
   if (held) return say.holds(held.die);
   if (wanted) return say.wants(wanted.die);
+  if (view.phase === "over") return "";
   if (view.phase === "draw") return view.holder === seat ? say.drawsDice : say.waits;
   if (view.phase !== "place") return say.waits;
   if (picks === 0) return say.hasPlaced;

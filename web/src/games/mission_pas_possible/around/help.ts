@@ -2,6 +2,7 @@
 
 import type { ChairView } from "../../../wire.gen.ts";
 import type { Desk } from "../desk.svelte.ts";
+import { awaited } from "../headline.ts";
 import { words } from "../messages.ts";
 import { nameOf } from "../people.ts";
 import type { Cause } from "../wire.gen.ts";
@@ -42,23 +43,20 @@ function aboutHeld({ held, spots, view }: Desk): Help | null {
 
 function aboutDraw({ view, own }: Desk, chairs: Chairs): Help {
   const say = sentences();
+  const isAlone = view.seats.length === 1;
   if (view.turn === 0) {
     return {
       lead: own?.can_draw ? say.start : say.wait(nameOf(chairs, view.holder)),
-      more: say.startHint,
+      more: isAlone ? say.startHintAlone : say.startHint,
     };
   }
   return own?.can_draw
-    ? { lead: say.draw, more: say.drawHint }
+    ? { lead: say.draw, more: isAlone ? say.drawHintAlone : say.drawHint }
     : { lead: say.wait(nameOf(chairs, view.holder)), more: say.waitHint };
 }
 
-function aboutReroll({ view, canReroll }: Desk, chairs: Chairs): Help {
+function aboutReroll({ view }: Desk): Help {
   const say = sentences();
-  if (!canReroll && view.cause) {
-    const names = view.cause.owing.map((seat) => nameOf(chairs, seat));
-    return { lead: say.owing(names), more: say.owingHint };
-  }
   return {
     lead: view.centre.length === 1 ? say.rerollOne : say.reroll,
     more: say.rerollHint,
@@ -85,7 +83,9 @@ export function helpFor(desk: Desk, chairs: Chairs): Help {
   const urgent = aboutDuty(desk) ?? aboutHeld(desk);
   if (desk.notice) return { lead: desk.notice, more: urgent?.lead ?? "" };
   if (urgent) return urgent;
+  const choosing = awaited(view, chairs);
+  if (choosing.length > 0) return { lead: say.choosing(choosing), more: say.waitHint };
   if (view.phase === "draw") return aboutDraw(desk, chairs);
-  if (view.phase === "reroll") return aboutReroll(desk, chairs);
+  if (view.phase === "reroll") return aboutReroll(desk);
   return seat === null ? { lead: say.watch, more: "" } : aboutPlacing(desk);
 }

@@ -5,11 +5,12 @@ import { words } from "../messages.ts";
 import type { Die } from "../wire.gen.ts";
 
 const die = (rolled: Die): string => words().die(rolled);
-const list = (names: readonly string[]): string => words().list(names);
 
 const fr = {
   startHint: "Regarde d’abord tes bombes et celles des autres.",
+  startHintAlone: "Regarde d’abord tes bombes.",
   drawHint: "Le sac passe ensuite à gauche.",
+  drawHintAlone: "Trois dés à la fois.",
   waitHint: "Regarde ce qu’il manque à chacun.",
   takeTwo: (count: number) => `Prends des dés : encore ${count}.`,
   takeHint: "Appui long sur un dé : « je le veux ».",
@@ -26,9 +27,6 @@ const fr = {
   bombHint: "Touche une carte éclairée.",
   revealHint: "Tu peux d’abord révéler un sabotage : 2 points.",
   rerollHint: "Chacun perd ensuite un dé de même couleur ou de même chiffre.",
-  owing: (names: readonly string[]) =>
-    `${list(names)} ${names.length > 1 ? "choisissent" : "choisit"} un dé à perdre.`,
-  owingHint: "Continue pendant ce temps.",
   watch: "Tu regardes.",
   won: "Toutes les bombes sont désamorcées !",
   lost: "Boum.",
@@ -46,7 +44,9 @@ const fr = {
 
 const en: typeof fr = {
   startHint: "Look at your bombs and at the others’ first.",
+  startHintAlone: "Look at your bombs first.",
   drawHint: "Then the bag goes to the left.",
+  drawHintAlone: "Three at a time.",
   waitHint: "See what everybody still needs.",
   takeTwo: (count) => `Take dice: ${count} more.`,
   takeHint: "Press a die for a while: “I want it”.",
@@ -62,8 +62,6 @@ const en: typeof fr = {
   bombHint: "Touch a lit card.",
   revealHint: "You may reveal a sabotage first: 2 points.",
   rerollHint: "Then everybody loses a die of its colour or number.",
-  owing: (names) => `${list(names)} ${names.length > 1 ? "choose" : "chooses"} a die to lose.`,
-  owingHint: "Play on meanwhile.",
   watch: "You are watching.",
   won: "All bombs are defused!",
   lost: "Boom.",

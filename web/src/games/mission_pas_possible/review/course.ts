@@ -1,24 +1,20 @@
 // The course of a mission that is over, turn by turn.
 
-import type { Die, Placed, ReviewedTurn, Share, TurnView } from "../wire.gen.ts";
-
-export interface Shared {
-  readonly seat: number;
-  readonly die: Die;
-}
+import type { ReviewedTurn, SharedDie } from "../wire.gen.ts";
 
 export const missedBy = ({ worth, best_worth }: ReviewedTurn): number => best_worth - worth;
 
-const dieOf = ({ rolled }: TurnView, number: number): Die =>
-  rolled.find(({ die }) => die === number)!;
+const isLike = (one: SharedDie, other: SharedDie): boolean =>
+  one.seat === other.seat &&
+  one.die.colour === other.die.colour &&
+  one.die.number === other.die.number;
 
-/** Who took which die. */
-export const taken = ({ placed }: TurnView): readonly Shared[] =>
-  placed.map(({ seat, die }: Placed) => ({ seat, die }));
-
-/** Who had better have taken which die. */
-export const advised = (turn: TurnView, best: readonly Share[]): readonly Shared[] =>
-  best.map(({ seat, die }) => ({ seat, die: dieOf(turn, die) }));
+/** The right die in the right hand, and yet on another space: then the advice must name it. */
+export const isElsewhere = (share: SharedDie, { placed }: ReviewedTurn): boolean =>
+  placed.some((taken) => isLike(taken, share)) &&
+  !placed.some(
+    (taken) => isLike(taken, share) && taken.card === share.card && taken.space === share.space,
+  );
 
 export interface Bar {
   readonly x: number;

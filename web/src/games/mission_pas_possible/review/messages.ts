@@ -10,6 +10,9 @@ const number = (worth: number): string =>
     .toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
     .replace("-", "−");
 
+/** "1,4 dé", "2,1 dés": what is less than two is one. */
+const dés = (worth: number): string => `${number(worth)} ${Math.abs(worth) < 2 ? "dé" : "dés"}`;
+
 const fr = {
   title: "Le bilan",
   asking: "On rejoue la mission…",
@@ -21,14 +24,17 @@ const fr = {
   summary: (turns: number, missed: number) =>
     missed < 0.05
       ? `${turns} lancers, tous partagés au mieux.`
-      : `${turns} lancers. Mieux partagés, ils valaient ${number(missed)} dés de plus.`,
-  worth: (worth: number) => `Ce partage valait ${number(worth)} dé.`,
+      : `${turns} lancers. Mieux partagés, ils auraient valu ${dés(missed)} de plus.`,
+  worth: (worth: number) => `Ce partage valait ${dés(worth)}.`,
   best: "Personne ne pouvait faire mieux.",
-  better: (more: number) => `Un autre partage valait ${number(more)} dé de plus :`,
+  better: (more: number) => `Un autre partage valait ${dés(more)} de plus :`,
   finest: "le plus beau lancer",
   costliest: "le plus coûteux",
   shared: (name: string, die: Die) => `${name} : ${words().die(die)}`,
-  unused: (dice: readonly string[]) => `Inutilisés : ${dice.join(", ")}.`,
+  there: (space: number, points: number) =>
+    `, case ${space} de la bombe à ${words().points(points)}`,
+  unused: (dice: readonly string[]) =>
+    `${dice.length > 1 ? "inutilisés" : "inutilisé"} : ${dice.join(", ")}`,
 };
 
 const en: typeof fr = {
@@ -42,14 +48,15 @@ const en: typeof fr = {
   summary: (turns, missed) =>
     missed < 0.05
       ? `${turns} rolls, all of them shared in the best way.`
-      : `${turns} rolls. Shared better, they were worth ${number(missed)} dice more.`,
+      : `${turns} rolls. Shared better, they would have been worth ${number(missed)} dice more.`,
   worth: (worth) => `This sharing was worth ${number(worth)} dice.`,
   best: "Nobody could do better.",
   better: (more) => `Another sharing was worth ${number(more)} dice more:`,
   finest: "the finest roll",
   costliest: "the costliest",
   shared: (name, die) => `${name}: ${words().die(die)}`,
-  unused: (dice) => `Unused: ${dice.join(", ")}.`,
+  there: (space, points) => `, on space ${space} of the bomb of ${words().points(points)}`,
+  unused: (dice) => `unused: ${dice.join(", ")}`,
 };
 
 export const review = translated({ fr, en });
