@@ -65,8 +65,8 @@ class Draw(Struct, frozen=True, tag="draw", tag_field="kind"):
     """A piece of a stroke, as it flows: it begins a new stroke or goes on with the last one."""
 
     page: Annotated[int, Meta(ge=0, le=5)]
-    stroke: Annotated[int, Meta(ge=0, lt=STROKES_PER_SECTION)]
-    at: Annotated[int, Meta(ge=0, lt=POINTS_PER_SECTION)]
+    stroke: Annotated[int, Meta(ge=0, le=STROKES_PER_SECTION - 1)]
+    at: Annotated[int, Meta(ge=0, le=POINTS_PER_SECTION - 1)]
     """How many points of the stroke came before."""
     numbers: Annotated[
         tuple[Annotated[int, Meta(ge=0, le=70_000)], ...],
