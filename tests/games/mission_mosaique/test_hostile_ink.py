@@ -62,7 +62,8 @@ SPOILS: dict[str, Spoil] = {
 
 def honest(state: State) -> Fields:
     """What an honest page would send next: the first stroke goes on."""
-    return dict(msgspec.to_builtins(piece(state, SEAT, 30, 40, 50, at=2)))
+    fields: Fields = msgspec.json.decode(msgspec.json.encode(piece(state, SEAT, 30, 40, 50, at=2)))
+    return fields
 
 
 def is_refused(state: State, fields: Fields) -> bool:
