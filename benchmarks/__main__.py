@@ -15,6 +15,7 @@ MODULES = (
     "copyright_bots",
     "top_it",
     "top_it_bots",
+    "mission_mosaique_guesser",
     "playouts",
 )
 """Each has a `run` (see `figures.Benchmark`)."""

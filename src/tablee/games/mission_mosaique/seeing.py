@@ -5,7 +5,7 @@ each other by a single `&`.
 """
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from itertools import pairwise, product
 from operator import or_
@@ -37,26 +37,35 @@ class Sight(NamedTuple):
     size: int
 
 
-def _cells(start: Place, end: Place) -> Iterator[int]:
+def _on_grid(place: Place) -> Place:
+    """In cells; the last edge of the page belongs to its last cells."""
+    x, y = place
+    return min(x / _CELL, _COLUMNS - 0.01), min(y / _CELL, _ROWS - 0.01)
+
+
+def _cells(start: Place, end: Place) -> int:
     """Which cells a straight line runs through, more or less."""
     (x, y), (end_x, end_y) = start, end
-    steps = max(1, round(math.dist(start, end) * 1.4 / _CELL))
+    steps = int(1.4 * math.dist(start, end)) + 1
+    right, down = (end_x - x) / steps, (end_y - y) / steps
+    cells = 0
     for step in range(steps + 1):
-        column = int(x + (end_x - x) * step / steps) // _CELL
-        row = int(y + (end_y - y) * step / steps) // _CELL
-        yield min(max(row, 0), _ROWS - 1) * _ROW + min(max(column, 0), _COLUMNS - 1)
+        cells |= 1 << int(y + down * step) * _ROW + int(x + right * step)
+    return cells
 
 
 def _lines_and_neighbours(lines: Iterable[Sequence[Place]]) -> tuple[int, int]:
     """The cells in the nearest direction, and in the two nearest ones."""
     nearest = both = 0
     for line in lines:
-        for start, end in pairwise(line if len(line) > 1 else [*line, *line]):
+        places = [_on_grid(place) for place in line]
+        for start, end in pairwise(places if len(places) > 1 else places * 2):
+            cells = _cells(start, end)
             turn = math.atan2(end[1] - start[1], end[0] - start[0]) / math.pi * _DIRECTIONS
-            cells = reduce(or_, (1 << cell for cell in _cells(start, end)))
+            before = int(turn + _DIRECTIONS)
             nearest |= cells << round(turn) % _DIRECTIONS * _LAYER
-            both |= cells << math.floor(turn) % _DIRECTIONS * _LAYER
-            both |= cells << math.ceil(turn) % _DIRECTIONS * _LAYER
+            both |= cells << before % _DIRECTIONS * _LAYER
+            both |= cells << (before + 1) % _DIRECTIONS * _LAYER
     return nearest, both
 
 
