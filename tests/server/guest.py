@@ -10,6 +10,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tablee.table.changes import APPEND
+
 CONTRIBUTION = "ab" * 16
 PATIENCE_SECONDS = 20
 
@@ -19,6 +21,8 @@ def applied(value: Any, path: list[str | int], new: Any) -> Any:
     if not path:
         return new
     copy: Any = dict(value) if isinstance(value, dict) else list(value)
+    if path == [APPEND]:
+        return [*copy, *new]
     copy[path[0]] = applied(copy[path[0]], path[1:], new)
     return copy
 

@@ -47,3 +47,18 @@ def test_only_what_differs_is_told() -> None:
     old = Branch(Leaf(1, ("a",)), (Leaf(1, ()), Leaf(2, ())))
     new = Branch(Leaf(1, ("a",)), (Leaf(1, ()), Leaf(3, ())))
     assert changes(old, new) == ((("leaves", 1, "number"), 3),)
+
+
+def test_of_a_list_that_has_grown_only_the_new_items_are_told() -> None:
+    """So that a record of many rounds, or ink that flows, is not sent over and over."""
+    old = Branch(Leaf(1, ("a",)), (Leaf(1, ()),))
+    new = Branch(Leaf(1, ("a", "b", "c")), (Leaf(1, ()), Leaf(2, ())))
+    assert changes(old, new) == (
+        (("leaf", "words", "+"), ("b", "c")),
+        (("leaves", "+"), (Leaf(2, ()),)),
+    )
+
+
+def test_a_list_that_has_grown_and_changed_is_told_anew() -> None:
+    old, new = Leaf(1, ("a", "b")), Leaf(1, ("b", "b", "c"))
+    assert changes(old, new) == ((("words",), ("b", "b", "c")),)

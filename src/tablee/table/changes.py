@@ -13,6 +13,8 @@ from msgspec.structs import astuple
 from tablee.table.wire import Change
 
 Path = tuple[str | int, ...]
+APPEND = "+"
+"""The last step of a path whose value is a list of items to add at the end."""
 
 
 def changes(old: Any, new: Any) -> tuple[Change, ...]:
@@ -32,6 +34,8 @@ def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
         _compare_parts(kind.__struct_fields__, astuple(old), astuple(new), path, found)
     elif kind is tuple and len(old) == len(new):
         _compare_parts(range(len(new)), old, new, path, found)
+    elif kind is tuple and old and old == new[: len(old)]:
+        found.append(((*path, APPEND), new[len(old) :]))
     else:
         found.append((path, new))
 

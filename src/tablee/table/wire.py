@@ -279,7 +279,8 @@ class Clock(msgspec.Struct, frozen=True):
 # Messages
 
 Change = tuple[tuple[str | int, ...], Any]
-"""A path into a view, and the new value there."""
+"""A path into a view, and the new value there; a path that ends with "+" leads to a list, and the
+value is what is added at its end."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):

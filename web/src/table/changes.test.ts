@@ -51,3 +51,13 @@ test("changes are applied in order, each on what the one before left", () => {
   ]);
   expect(next.result).toEqual({ winner: 1 });
 });
+
+test("a list that has grown is told what to add", () => {
+  const next = apply(view, [
+    [
+      ["seats", 0, "laid", "+"],
+      [3, 4],
+    ],
+  ]);
+  expect(next.seats[0]!.laid).toEqual([1, 2, 3, 4]);
+});

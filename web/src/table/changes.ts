@@ -4,11 +4,15 @@
 export type Path = readonly (string | number)[];
 export type Change = readonly [Path, unknown];
 
+/** The last step of a path to a list that has grown: what is put is added at its end. */
+const APPEND = "+";
+
 type Branch = readonly unknown[] | Readonly<Record<string | number, unknown>>;
 
 function set(value: unknown, path: Path, at: number, put: unknown): unknown {
   if (at === path.length) return put;
   const step = path[at]!;
+  if (step === APPEND) return [...(value as readonly unknown[]), ...(put as readonly unknown[])];
   const before = (value as Record<string | number, unknown>)[step];
   const after = set(before, path, at + 1, put);
   const copy = Array.isArray(value) ? [...value] : { ...(value as Branch) };
