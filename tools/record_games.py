@@ -11,7 +11,7 @@ from pathlib import Path
 from tools.recorder import Recorder
 
 from tablee.games.copyright import model as copyright
-from tools import record_top_it
+from tools import record_mission_mosaique, record_top_it
 
 RECORDED = Path(__file__).parent.parent / "tests" / "recorded"
 
@@ -97,6 +97,7 @@ SCRIPTS: dict[str, dict[str, Script]] = {
         "lightning_to_3": _played_by_bots(LIGHTNING, 2),
         "puzzle": _played_by_bots(PUZZLE, 1),
     },
+    "mission_mosaique": record_mission_mosaique.SCRIPTS,
     "top_it": record_top_it.SCRIPTS,
 }
 
