@@ -1,4 +1,4 @@
-"""All pictures on one page, to be looked at before they are committed."""
+"""All pictures on one page of HTML, to be looked at before they are committed."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
@@ -22,6 +22,6 @@ def _figure(name: str, strokes: Iterable[Sequence[Point]]) -> str:
     return f"<figure>{drawing}<figcaption>{escape(name)}</figcaption></figure>"
 
 
-def html(pictures: Mapping[str, Iterable[Sequence[Point]]]) -> str:
-    figures = "\n".join(_figure(name, strokes) for name, strokes in pictures.items())
+def contact_sheet(pictures: Mapping[str, Iterable[Iterable[Sequence[Point]]]]) -> str:
+    figures = "\n".join(_figure(name, strokes) for name, own in pictures.items() for strokes in own)
     return f'<!doctype html><meta charset="utf-8"><style>{_STYLE}</style>\n{figures}\n'

@@ -1,15 +1,15 @@
 """Names whose art each picture follows."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tools.mission_mosaique.sources import SETS
 
 _ABOUT = """# Whose art the pictures follow
 
-`strokes.json` holds a picture for each of the 600 words. Each follows an icon of one of the sets
+`strokes.json` holds pictures of each of the 600 words. Each follows an icon of one of the sets
 below: its lines were traced, fitted to the page, joined, simplified and put in a drawer's order by
-`python -m tools.mission_mosaique`. [LICENSE.md](LICENSE.md) tells on what terms. The list says
-which icon each word is drawn after.
+`python -m tools.mission_mosaique`. [LICENSE.md](LICENSE.md) tells on what terms. The lists say
+which icons show each word.
 """
 _TITLES = {
     "openmoji": "OpenMoji, the open-source emoji and icon project (openmoji.org): CC BY-SA 4.0",
@@ -19,12 +19,17 @@ _TITLES = {
 }
 
 
-def _part(name: str, icons: Mapping[str, str]) -> str:
-    own = sorted(word for word, icon in icons.items() if icon.startswith(f"{name}/"))
-    lines = [f"- {word}: {icons[word].partition('/')[2]}" for word in own]
-    title = f"## {_TITLES[name]}, version {SETS[name].version}"
+def _names(icons: Sequence[str], of_set: str) -> list[str]:
+    """What the set calls those icons that are its own."""
+    return [icon.removeprefix(f"{of_set}/") for icon in icons if icon.startswith(f"{of_set}/")]
+
+
+def _part(of_set: str, icons: Mapping[str, Sequence[str]]) -> str:
+    own = {word: _names(icons[word], of_set) for word in sorted(icons)}
+    lines = [f"- {word}: {', '.join(names)}" for word, names in own.items() if names]
+    title = f"## {_TITLES[of_set]}, version {SETS[of_set].version}"
     return "\n".join([title, "", *lines, ""])
 
 
-def markdown(icons: Mapping[str, str]) -> str:
-    return "\n".join([_ABOUT, *(_part(name, icons) for name in SETS)])
+def credits_of(icons: Mapping[str, Sequence[str]]) -> str:
+    return "\n".join([_ABOUT, *(_part(of_set, icons) for of_set in SETS)])

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tablee.games.mission_mosaique.fitting import Place, fitted
 from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, Stroke
 from tablee.games.mission_mosaique.page import PAGE_WIDTH
-from tablee.games.mission_mosaique.picture import picture_of
+from tablee.games.mission_mosaique.picture import pictures_of
 from tablee.games.mission_mosaique.seeing import (
     Sight,
     likeness,
@@ -65,14 +65,18 @@ _EYES = {
 
 
 @cache
-def _in_mind(see: See) -> tuple[Sight, ...]:
+def _in_mind(see: See) -> tuple[tuple[Sight, ...], ...]:
     """The pictures of all words, as this eye sees them."""
-    return tuple(see(picture_of(word)) for word in words())
+    return tuple(tuple(map(see, pictures_of(word))) for word in words())
 
 
 def _likenesses(lines: Lines, eye: _Eye) -> list[float]:
+    """How alike the drawing is to each word, by the picture that it is most like."""
     sights = [near for turned in eye.turns(lines) for near in nearby(eye.see(turned))]
-    return [max(likeness(sight, known) for sight in sights) for known in _in_mind(eye.see)]
+    return [
+        max(likeness(sight, known) for known in pictures for sight in sights)
+        for pictures in _in_mind(eye.see)
+    ]
 
 
 def _lines(strokes: Iterable[Stroke]) -> Lines:
