@@ -15,12 +15,10 @@ _LITTLE_WORDS = frozenset(
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 
 
-def _is_mark(character: str) -> bool:
-    return unicodedata.combining(character) != 0
-
-
-def _without_accents(text: str) -> str:
-    return "".join(c for c in unicodedata.normalize("NFD", text) if not _is_mark(c))
+def _letters(text: str) -> str:
+    """Small letters without accents; whatever is no letter is a space."""
+    parts = unicodedata.normalize("NFD", text.casefold().translate(_LIGATURES))
+    return "".join(c if c.isalnum() else " " for c in parts if not unicodedata.combining(c))
 
 
 def _singular(word: str) -> str:
@@ -30,8 +28,7 @@ def _singular(word: str) -> str:
 
 def plain(text: str) -> str:
     """What counts of an answer: no case, accent, article, hyphen nor plural (MM-54)."""
-    letters = _without_accents(text.casefold().translate(_LIGATURES))
-    *first, last = "".join(c if c.isalnum() else " " for c in letters).split() or [""]
+    *first, last = _letters(text).split() or [""]
     # The last one is never an article: a die is `un dé`.
     kept = [word for word in first if word not in _LITTLE_WORDS]
     return "".join(_singular(word) for word in [*kept, last])
@@ -71,6 +68,11 @@ def forms(word: Word, language: Language) -> frozenset[str]:
     return frozenset(plain(name) for name in word.accepted(language))
 
 
+@cache
+def _words_by_form(language: Language) -> dict[str, Word]:
+    return {form: word for word in words() for form in forms(word, language)}
+
+
 def _fewest_slips(answer: str, word: Word, language: Language, most: int) -> int:
     return min(slips(answer, form, most) for form in forms(word, language))
 
@@ -88,8 +90,8 @@ def _slips_to(answer: str, word: Word, language: Language) -> int | None:
 def is_right(answer: str, word: Word, language: Language) -> bool:
     """Whether the answer names the word, before any vote (MM-53, MM-54)."""
     given = plain(answer)
-    if given in forms(word, language):
-        return True
+    if (named := _words_by_form(language).get(given)) is not None:
+        return named == word
     count = _slips_to(given, word, language)
     if count is None:
         return False
