@@ -13,6 +13,7 @@ from tests.games.mission_mosaique.scenes import (
 
 from tablee.games.mission_mosaique import drawing, rules
 from tablee.games.mission_mosaique.model import State
+from tablee.games.mission_mosaique.notebooks import NOTEBOOKS
 from tablee.games.mission_mosaique.page import NotebookType
 from tablee.games.mission_mosaique.words import Language, cards
 from tablee.kernel.rules import Seat
@@ -28,6 +29,11 @@ def received(state: State, seat: Seat | None) -> str:
 def test_mm_16_a_player_may_learn_the_type_of_the_notebook_in_hand() -> None:
     view = rules.view(begun(3), 0)
     assert view.own is not None and view.own.notebook.type is NotebookType.COLUMNS
+
+
+def test_mm_9_everybody_may_know_how_all_eight_notebooks_are_printed() -> None:
+    printed = rules.view(begun(3), None).notebooks
+    assert {each.colour: (each.type, each.sections) for each in printed} == NOTEBOOKS
 
 
 @pytest.mark.parametrize("seats", range(3, 9))

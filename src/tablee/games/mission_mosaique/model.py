@@ -287,6 +287,8 @@ class View(Struct, frozen=True, kw_only=True):
     round: int
     page: int
     players: tuple[PlayerView, ...]
+    notebooks: tuple[NotebookView, ...]
+    """All eight as they are printed: nobody's secret (MM-16)."""
     draws_from_ms: Millis | None
     """When the pens may touch the paper, and when they must leave it, in table time."""
     draws_until_ms: Millis | None

@@ -17,10 +17,15 @@ from tablee.games.mission_mosaique.model import (
     State,
     View,
 )
+from tablee.games.mission_mosaique.notebooks import NOTEBOOKS
 from tablee.kernel.rules import Seat
 
 _WITH_A_PAGE = frozenset((Phase.READ, Phase.COUNT, Phase.DRAW))
 _AGAINST_THE_CLOCK = frozenset((Phase.COUNT, Phase.DRAW))
+_PRINTED = tuple(
+    NotebookView(colour=colour, type=printed.type, sections=printed.sections)
+    for colour, printed in NOTEBOOKS.items()
+)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -32,6 +37,7 @@ def view(state: State, seat: Seat | None) -> View:
         round=state.round,
         page=state.page,
         players=tuple(_player(state, each) for each in range(state.seats)),
+        notebooks=_PRINTED,
         draws_from_ms=state.draws_from_ms if is_timed else None,
         draws_until_ms=drawing.draws_until_ms(state) if is_timed else None,
         own=None if seat is None or state.phase not in _WITH_A_PAGE else _own(state, seat),

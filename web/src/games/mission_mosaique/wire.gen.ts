@@ -71,6 +71,7 @@ export interface View {
   readonly round: number;
   readonly page: number;
   readonly players: readonly PlayerView[];
+  readonly notebooks: readonly NotebookView[];
   readonly draws_from_ms: number | null;
   readonly draws_until_ms: number | null;
   readonly own: OwnView | null;
@@ -90,14 +91,6 @@ export interface PlayerView {
   readonly is_ready: boolean;
 }
 
-export interface OwnView {
-  readonly notebook: NotebookView;
-  readonly section: number;
-  readonly word: string;
-  readonly recipient: number;
-  readonly ink: readonly (readonly number[])[];
-}
-
 export interface NotebookView {
   readonly colour: NotebookColour;
   readonly type: NotebookType;
@@ -105,6 +98,14 @@ export interface NotebookView {
 }
 
 export type NotebookType = "lines" | "columns" | "grid";
+
+export interface OwnView {
+  readonly notebook: NotebookView;
+  readonly section: number;
+  readonly word: string;
+  readonly recipient: number;
+  readonly ink: readonly (readonly number[])[];
+}
 
 export interface GuessView {
   readonly guesser: number;
