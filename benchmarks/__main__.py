@@ -16,6 +16,8 @@ MODULES = (
     "top_it",
     "top_it_bots",
     "mission_mosaique_guesser",
+    "mission_pas_possible",
+    "mission_pas_possible_bots",
     "playouts",
 )
 """Each has a `run` (see `figures.Benchmark`)."""

@@ -29,7 +29,7 @@ ACTIONS_PER_SECOND = 2
 TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
-def _cpu_seconds(pid: int) -> float:
+def cpu_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
 
@@ -82,12 +82,12 @@ async def _at_saturation(pid: int, tables: Sequence[Table], seconds: float) -> W
     await asyncio.gather(*(table.act_until(perf_counter() + seconds / 4) for table in tables))
     before = sum(table.actions for table in tables)
     bytes_before = sum(table.bytes_per_seat for table in tables)
-    cpu, began = _cpu_seconds(pid), perf_counter()
+    cpu, began = cpu_seconds(pid), perf_counter()
     await asyncio.gather(*(table.act_until(began + seconds) for table in tables))
     actions = sum(table.actions for table in tables) - before
     heard = sum(table.bytes_per_seat for table in tables) - bytes_before
     took = perf_counter() - began
-    return Work(1000 * (_cpu_seconds(pid) - cpu) / actions, actions / took, heard / actions)
+    return Work(1000 * (cpu_seconds(pid) - cpu) / actions, actions / took, heard / actions)
 
 
 async def _seat_tables(port: int, **options: Any) -> list[Table]:

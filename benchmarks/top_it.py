@@ -18,9 +18,10 @@ from tablee.games.top_it.forms import FORMS
 from tablee.games.top_it.geometry import drawn, plus
 from tablee.games.top_it.meeting import NEIGHBOURS, OVERLAPPING, is_met
 from tablee.games.top_it.model import Options, TileKey
-from tablee.games.top_it.mosaic import FreeSide, Mosaic
+from tablee.games.top_it.mosaic import Mosaic
 from tablee.games.top_it.places import Place, point_of
 from tablee.games.top_it.position import mosaic_of
+from tablee.games.top_it.rooms import Room
 from tablee.kernel.chance import Chance
 from tablee.kernel.choices import draw
 
@@ -87,21 +88,19 @@ def _scene(seed: int) -> Scene:
 # What is measured
 
 
-def _forgetful(mosaic: Mosaic) -> tuple[FreeSide, ...]:
-    """Its free sides, as if nobody had asked them for a spot yet; what is near them is known, as
+def _forgetful(mosaic: Mosaic) -> list[Room]:
+    """Its rooms, as if nobody had asked them for a spot yet; what is near them is known, as
     shapely's tree is built and its tiles are prepared."""
-    sides = tuple(
-        FreeSide(side.number, side.tile, side.kind, side.end, side.among) for side in mosaic.free
-    )
-    assert all(side.near is not None for side in sides)
-    return sides
+    rooms = [Room(side, mosaic.tiles) for side in mosaic.free]
+    assert all(room.near is not None for room in rooms)
+    return rooms
 
 
-def _test_all(sides: Sequence[FreeSide]) -> None:
+def _test_all(rooms: Sequence[Room]) -> None:
     """Overlap, sides, colours and points of every candidate."""
-    for side in sides:
+    for room in rooms:
         for shape in range(len(SHAPES)):
-            side.spots(shape)
+            room.spots(shape)
 
 
 def _one_by_one(scene: Scene) -> None:

@@ -43,6 +43,8 @@ PURE = {
     "itertools",
     "math",
     "operator",
+    "re",
+    "statistics",
     "types",
     "typing",
     "unicodedata",

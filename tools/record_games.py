@@ -5,27 +5,18 @@ Only games that are not recorded yet are written, unless they are named: a recor
 """
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
-from tools.recorder import Recorder
+from tools.recorder import Recorder, Script, by_bots
 
 from tablee.games.copyright import model as copyright
-from tools import record_mission_mosaique, record_top_it
+from tools import record_mission_mosaique, record_mission_pas_possible, record_top_it
 
 RECORDED = Path(__file__).parent.parent / "tests" / "recorded"
 
-Script = Callable[[str], Recorder]
-
-
-def _played_by_bots(options: copyright.Options, seats: int) -> Script:
-    def script(name: str) -> Recorder:
-        recorder = Recorder("copyright", name, options, seats)
-        recorder.start()
-        recorder.let_bots_play()
-        return recorder
-
-    return script
+_played_by_bots = partial(by_bots, "copyright")
 
 
 def _shared_win(name: str) -> Recorder:
@@ -98,6 +89,7 @@ SCRIPTS: dict[str, dict[str, Script]] = {
         "puzzle": _played_by_bots(PUZZLE, 1),
     },
     "mission_mosaique": record_mission_mosaique.SCRIPTS,
+    "mission_pas_possible": record_mission_pas_possible.SCRIPTS,
     "top_it": record_top_it.SCRIPTS,
 }
 

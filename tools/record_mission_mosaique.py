@@ -3,9 +3,7 @@
 People draw one short stroke on every page, and know or do not know what it means.
 """
 
-from collections.abc import Callable
-
-from tools.recorder import Recorder
+from tools.recorder import Recorder, Script, by_bots
 
 from tablee.games.mission_mosaique import passing, solving
 from tablee.games.mission_mosaique.model import (
@@ -29,10 +27,6 @@ from tablee.games.mission_mosaique.notebooks import NotebookColour
 from tablee.games.mission_mosaique.page import SECTIONS_OF
 from tablee.games.mission_mosaique.words import Language
 from tablee.kernel.rules import Level, Seat
-
-Script = Callable[[str], Recorder]
-Solve = Callable[[Recorder, int], None]
-"""How the picture of this number is solved."""
 
 
 class _Table:
@@ -136,13 +130,6 @@ def _eight_who_consult(name: str) -> Recorder:
     return table.recorder
 
 
-def _by_bots(name: str) -> Recorder:
-    recorder = Recorder("mission_mosaique", name, Options(draw_seconds=5), 3)
-    recorder.start()
-    recorder.let_bots_play(Level.NORMAL)
-    return recorder
-
-
 SCRIPTS: dict[str, Script] = {
     "rank_e": _with_stamps(0),
     "rank_d": _with_stamps(2),
@@ -151,5 +138,5 @@ SCRIPTS: dict[str, Script] = {
     "rank_a_given_back": _given_back,
     "rank_s": _with_stamps(9),
     "eight_who_consult": _eight_who_consult,
-    "three_bots": _by_bots,
+    "three_bots": by_bots("mission_mosaique", Options(draw_seconds=5), 3, Level.NORMAL),
 }

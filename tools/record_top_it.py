@@ -1,38 +1,29 @@
 """The scripts of Top It's recorded games: for every number of players, and for the rare ends."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from tools.recorder import Recorder
+from tools.recorder import Recorder, Script, by_bots, opened
 
 from tablee.games.top_it import position as positions
-from tablee.games.top_it.model import Options, State
+from tablee.games.top_it import rules
+from tablee.games.top_it.data import A
+from tablee.games.top_it.meeting import KINDS
+from tablee.games.top_it.model import Action, Options, PlacePiece, Shape, State
 from tablee.kernel.chance import Chance
 from tablee.kernel.choices import draw
 from tablee.kernel.match import Match
 from tablee.kernel.rules import Level
 
-Script = Callable[[str], Recorder]
 _GAMES = 3_000
 
-
-def _opened(name: str, options: Options, seats: int) -> Recorder:
-    recorder = Recorder("top_it", name, options, seats)
-    recorder.start()
-    return recorder
-
-
-def _by_bots(options: Options, seats: int, level: Level = Level.HARD) -> Script:
-    def script(name: str) -> Recorder:
-        recorder = _opened(name, options, seats)
-        recorder.let_bots_play(level)
-        return recorder
-
-    return script
+_opened = partial(opened, "top_it")
+_by_bots = partial(by_bots, "top_it")
 
 
 def _with_an_undo(name: str) -> Recorder:
     """The first player takes the first piece back, and lays another one."""
-    recorder = _opened(name, Options(starter=0), 2)
+    recorder = _opened(Options(starter=0), 2, name)
     actions = recorder.match.game.rules.legal(recorder.match.state, 0)
     recorder.act(0, actions[0], after_ms=3_000)
     recorder.undo(0)
@@ -55,7 +46,7 @@ def _at_random(seats: int, is_wanted: Callable[[list[State]], bool]) -> Script:
 
     def script(name: str) -> Recorder:
         for number in range(_GAMES):
-            recorder = _opened(f"{name} {number}", Options(), seats)
+            recorder = _opened(Options(), seats, f"{name} {number}")
             states = _wander(recorder, Chance(f"{name} {number}".encode()))
             if is_wanted(states):
                 return recorder
@@ -74,6 +65,45 @@ def _wander(recorder: Recorder, chance: Chance) -> list[State]:
         recorder.act(seat, draw(actions, chance), after_ms=1_000 + chance.below(9_000))
         states.append(recorder.match.state)
     return states
+
+
+_FITTING_SHORT_SIDES = (Shape.HOUSE, Shape.SMALL_TRIANGLE, Shape.SMALL_SQUARE)
+_MOST_LONG_SIDES = (3, 4, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0)
+"""After each move: four houses around a corner, then a small triangle on every long side."""
+
+
+def _closed_to_all_stones(name: str) -> Recorder:
+    """Nobody lays a large piece, until nothing but short sides is left for them (TI-39)."""
+    recorder = _opened(Options(starter=0), 4, name)
+    shapes = [shape for shape in _FITTING_SHORT_SIDES for _ in range(recorder.seats)]
+    line = _line(recorder.match.state, shapes)
+    if line is None:
+        raise LookupError("the mosaic cannot be closed")
+    for action in line:
+        recorder.act(recorder.match.state.to_move, action, after_ms=5_000)
+    return recorder
+
+
+def _line(state: State, shapes: Sequence[Shape]) -> list[Action] | None:
+    """Moves with these shapes in turn that leave so few long sides."""
+    if not shapes:
+        return []
+    seat = state.to_move
+    assert seat is not None, "the last square ends the game"
+    for action in rules.legal(state, seat):
+        if not isinstance(action, PlacePiece) or action.shape is not shapes[0]:
+            continue
+        after = rules.play(state, seat, action, 0, Chance(b""))
+        if _long_sides(after) <= _MOST_LONG_SIDES[-len(shapes)]:
+            line = _line(after, shapes[1:])
+            if line is not None:
+                return [action, *line]
+    return None
+
+
+def _long_sides(state: State) -> int:
+    free = positions.position_of(state).mosaic.free
+    return sum(KINDS[side.kind][0] != A for side in free)
 
 
 def must_play_the_stone(state: State) -> bool:
@@ -115,6 +145,7 @@ SCRIPTS: dict[str, Script] = {
     "only_the_stone_fits": _at_random(2, lambda states: any(map(must_play_the_stone, states))),
     "only_the_stone_is_left": _at_random(4, lambda states: any(map(has_only_the_stone, states))),
     "passed_over_and_back": _at_random(3, _comes_back),
+    "no_stone_has_a_target": _closed_to_all_stones,
     "nobody_can_move_two": _at_random(2, _is_stuck),
     "nobody_can_move_three": _at_random(3, _is_stuck),
 }

@@ -108,3 +108,25 @@ class Recorder:
         assert outcome is not None, "the game is not over"
         self._write(log.Ended, outcome=outcome, secret=self.secret.hex())
         return log.to_lines(self.header, self.entries)
+
+
+Script = Callable[[str], Recorder]
+"""Plays a game of that name."""
+
+
+def opened(game: str, options: Any, seats: int, name: str) -> Recorder:
+    """A game that has just been dealt."""
+    recorder = Recorder(game, name, options, seats)
+    recorder.start()
+    return recorder
+
+
+def by_bots(game: str, options: Any, seats: int, level: Level = Level.HARD) -> Script:
+    """A game that bots play from its first moment to its last."""
+
+    def script(name: str) -> Recorder:
+        recorder = opened(game, options, seats, name)
+        recorder.let_bots_play(level)
+        return recorder
+
+    return script

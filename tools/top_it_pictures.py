@@ -29,7 +29,8 @@ from tablee.games.top_it.model import (
     Target,
     Targets,
 )
-from tablee.games.top_it.mosaic import Mosaic, Spot, Tile
+from tablee.games.top_it.mosaic import Mosaic
+from tablee.games.top_it.rooms import Spot, Tile
 from tablee.kernel.chance import Chance
 
 GAME = Path(__file__).parent.parent / "web" / "src" / "games" / "top_it"

@@ -27,6 +27,8 @@ async def test_pages_that_are_no_table(company: Company, people: list[Person]) -
     for path, place, heading in (
         ("/", "lobby", words.LOBBY),
         ("/puzzle/copyright", "puzzle", words.PUZZLE),
+        ("/archive/top_it", "archive", words.ARCHIVE),
+        ("/companion", "companion", words.COMPANION),
         ("/nowhere/at/all", "nowhere", words.NOBODY_HERE),
     ):
         for person in people:

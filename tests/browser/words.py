@@ -21,6 +21,8 @@ class Phrase(NamedTuple):
 
 # The lobby, and who is there
 LOBBY = Phrase("À quoi joue-t-on ce soir ?", "What shall we play tonight?")
+ARCHIVE = Phrase("Palmarès", "Hall of fame")
+COMPANION = Phrase("Compagnon", "Companion")
 OPEN_A_TABLE = Phrase("Ouvrir une table", "Open a table")
 YOUR_NAME = Phrase("Ton prénom", "Your first name")
 WHO_ARE_YOU = Phrase("Qui es-tu ?", "Who are you?")
@@ -87,6 +89,8 @@ WRITE = Phrase("Écris à la table", "Write to the table")
 SEND = Phrase("Envoyer", "Send")
 REACT = Phrase("Réagir", "React")
 APPLAUD = Phrase("Applaudir", "Applaud")
+CALL_ME = Phrase("M’appeler quand c’est à moi", "Call me when it is my turn")
+CALL_ME_NO_MORE = Phrase("Ne plus m’appeler", "Stop calling me")
 UNDO = Phrase("Reprendre mon coup", "Take my move back")
 
 # The lobby's ways to a table

@@ -377,10 +377,12 @@ async def open_table(server: Server, host_key: str, **fields: Any) -> str:
     return table
 
 
-async def seat_people(server: Server, people: int, bots: int = 0, **options: Any) -> list[Client]:
-    """A started game of Copyright: so many people, the host first, and so many bots."""
+async def seat_people(
+    server: Server, people: int, bots: int = 0, *, game: str = "copyright", **options: Any
+) -> list[Client]:
+    """A started game: so many people, the host first, and so many bots."""
     host_key = new_key()
-    table = await open_table(server, host_key, seats=people + bots, options=options)
+    table = await open_table(server, host_key, game=game, seats=people + bots, options=options)
     clients = [Client(server, table, "p0", host_key)]
     clients += [Client(server, table, f"p{number}") for number in range(1, people)]
     for seat, client in enumerate(clients):

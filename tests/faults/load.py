@@ -15,7 +15,7 @@ from tablee.table.table import Table
 
 PEOPLE, BOTS = 2, 1
 LONGEST_THOUGHT = 0.02
-ENDLESS = {"limit": 100}
+ENDLESS: dict[str, Any] = {"limit": 100}
 
 
 class Load:

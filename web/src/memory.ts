@@ -9,6 +9,8 @@ export type Remembered =
   | "theme"
   | "sound"
   | "notify"
+  | "companion-timer"
+  | "companion-results"
   | `seen-${string}`;
 
 const forThisVisit = new Map<string, string>();

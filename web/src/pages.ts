@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<Exclude<PageName, "nowhere">, () => Promise<{ defau
   table: () => import("./table/TablePage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
   puzzle: () => import("./puzzle/PuzzlePage.svelte"),
+  companion: () => import("./games/mission_pas_possible/companion/CompanionPage.svelte"),
   archive: () => import("./archive/ArchivePage.svelte"),
 };
 

@@ -1,6 +1,7 @@
 // Which page is shown: read from the address, changed through the browser's history.
 
-export type PageName = "lobby" | "table" | "replay" | "puzzle" | "archive" | "nowhere";
+export type PageName =
+  "lobby" | "table" | "replay" | "puzzle" | "archive" | "companion" | "nowhere";
 
 export interface Route {
   readonly page: PageName;
@@ -13,6 +14,7 @@ const PAGES: readonly (readonly [PageName, RegExp])[] = [
   ["table", /^\/t\/([^/]+)\/?$/],
   ["replay", /^\/t\/([^/]+)\/replay\/?$/],
   ["puzzle", /^\/puzzle\/([^/]+)\/?$/],
+  ["companion", /^\/companion\/?$/],
   ["archive", /^\/archive\/([^/]+)\/?$/],
 ];
 

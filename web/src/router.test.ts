@@ -7,6 +7,7 @@ test.each([
   ["/t/lune-prune-42/", { page: "table", name: "lune-prune-42" }],
   ["/t/lune-prune-42/replay", { page: "replay", name: "lune-prune-42" }],
   ["/puzzle/copyright", { page: "puzzle", name: "copyright" }],
+  ["/companion", { page: "companion", name: "" }],
   ["/archive/top_it", { page: "archive", name: "top_it" }],
   ["/t", { page: "nowhere", name: "" }],
   ["/t/lune/replay/more", { page: "nowhere", name: "" }],

@@ -3,7 +3,7 @@
 import argparse
 import math
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rich.console import Console
 from rich.progress import track
@@ -11,10 +11,15 @@ from rich.table import Table
 
 from tablee.cli import choices
 from tablee.cli.mistake import Mistake
-from tablee.kernel.rules import Level
+from tablee.cli.survey import Survey, Wanted, survey_of
+from tablee.kernel.rules import Game, Level
 from tablee.simulate import Played, Stalled, simulate
 
+T = TypeVar("T")
+
 BOTS_BY_DEFAULT = "hard,normal,easy"
+GAMES_BY_DEFAULT = 100
+SECONDS_BY_DEFAULT = "5,10,15,20"
 SURE = 1.96
 """Standard errors to each side of a mean that hold the truth 95 times in 100."""
 
@@ -57,40 +62,71 @@ class Share(NamedTuple):
 def set_up(parser: argparse.ArgumentParser) -> None:
     choices.add_flags(parser)
     parser.add_argument(
-        "--games", type=int, default=100, metavar="N", help="how many games (default: 100)"
+        "--games", type=int, metavar="N", help=f"how many games (default: {GAMES_BY_DEFAULT})"
+    )
+    parser.add_argument(
+        "--seconds",
+        default=SECONDS_BY_DEFAULT,
+        metavar="LIST",
+        help="in a survey of a game against the clock: what a turn may take"
+        f" (default: {SECONDS_BY_DEFAULT})",
     )
     parser.add_argument(
         "--processes", type=int, metavar="N", help="how many at a time (default: one a core)"
     )
-    parser.set_defaults(run=run, bots=BOTS_BY_DEFAULT)
+    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     game = choices.game_of(arguments.game)
-    options = choices.options_of(game, arguments)
-    bots = choices.levels_of(arguments.bots)
-    choices.check_players(game.rules.seats_allowed(options), len(bots))
-    if arguments.games < 1:
+    if arguments.games is not None and arguments.games < 1:
         raise Mistake("--games: at least one")
-    games = simulate(
-        game.name,
-        options,
-        bots,
-        arguments.games,
-        seed=choices.secret_of(arguments.seed),
-        processes=arguments.processes,
-    )
+    survey = survey_of(game.name) if arguments.bots is None else None
     try:
-        played = _watched(games, arguments.games)
+        if survey is None:
+            _compare(game, arguments)
+        else:
+            _survey(survey, game, arguments)
     except Stalled as error:
         raise Mistake(f"the bots got stuck: {error}") from error
-    console = Console(highlight=False)
-    console.print(summary(played))
-    console.print(results(bots, played))
     return 0
 
 
-def _watched(games: Iterable[Played], total: int) -> list[Played]:
+def _compare(game: Game, arguments: argparse.Namespace) -> None:
+    """The bots that were named, one against the other."""
+    options = choices.options_of(game, arguments)
+    bots = choices.levels_of(arguments.bots or BOTS_BY_DEFAULT)
+    choices.check_players(game.rules.seats_allowed(options), len(bots))
+    total = arguments.games or GAMES_BY_DEFAULT
+    seed = choices.secret_of(arguments.seed)
+    games = simulate(game.name, options, bots, total, seed=seed, processes=arguments.processes)
+    played = watched(games, total)
+    console = Console(highlight=False)
+    console.print(summary(played))
+    console.print(results(bots, played))
+
+
+def _survey(survey: Survey, game: Game, arguments: argparse.Namespace) -> None:
+    wanted = Wanted(
+        options=choices.options_of(game, arguments),
+        games=arguments.games,
+        seconds=_seconds_of(arguments.seconds),
+        seed=choices.secret_of(arguments.seed),
+        processes=arguments.processes,
+    )
+    console = Console(highlight=False)
+    for table in survey.tables(wanted):
+        console.print(table)
+
+
+def _seconds_of(words: str) -> list[int]:
+    seconds = words.split(",")
+    if not all(word.isdecimal() and int(word) > 0 for word in seconds):
+        raise Mistake(f"--seconds {words}: write whole seconds, such as {SECONDS_BY_DEFAULT}")
+    return list(map(int, seconds))
+
+
+def watched(games: Iterable[T], total: int | None = None) -> list[T]:
     """The games, with a progress bar while they are played."""
     console = Console(stderr=True)
     return list(

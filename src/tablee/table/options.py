@@ -10,11 +10,14 @@ from tablee.table.refusal import Code, Refusal
 
 
 def checked_options(game: Game, raw: bytes) -> Raw:
-    """The options in full, as the game understands them."""
+    """The options in full, as the game understands them, if anybody can play by them."""
     try:
-        return Raw(msgspec.json.encode(msgspec.json.decode(raw, type=game.options)))
+        options = msgspec.json.decode(raw, type=game.options)
     except msgspec.MsgspecError:
         raise Refusal(Code.BAD_OPTIONS) from None
+    if not game.rules.seats_allowed(options):
+        raise Refusal(Code.BAD_OPTIONS)
+    return Raw(msgspec.json.encode(options))
 
 
 def decoded_options(game: Game, raw: bytes) -> Any:

@@ -1,19 +1,22 @@
 """Top It's board on somebody's page: what it shows, and how a person's hand acts on it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from playwright.async_api import Locator, expect
-from tests.browser import words
+from tests.browser import evening, words
+from tests.browser.company import Company
 from tests.browser.people import Person
 from tests.browser.top_it import phrases
 from tests.browser.ways import Keyboard, centre_of
 
-from tablee.games.top_it import advice
+from tablee.games.top_it import advice, reading
 from tablee.games.top_it.model import AskPlacements, AskTargets, HandView, Shape, View
 
 STONE_KEY = "9"
+STONE_TURN = 6
+"""In the middle of the game, when a stone brings something."""
 SHAPE_WORDS = {
     Shape.RHOMBUS: words.Phrase("losange", "rhombus"),
     Shape.SMALL_TRIANGLE: words.Phrase("petit triangle", "small triangle"),
@@ -45,7 +48,10 @@ class MosaicTable:
 
     @property
     def hand(self) -> HandView:
-        return self.view.hands[self.person.told.seat]
+        """The own one; alone, the one whose turn it is."""
+        own = reading.own_hand(self.view, self.person.told.seat)
+        assert own is not None
+        return self.view.hands[own]
 
     @property
     def is_over(self) -> bool:
@@ -88,6 +94,34 @@ class MosaicTable:
         """The points at the places that are lit."""
         return self.board.locator(".pill text")
 
+    @property
+    def chosen(self) -> Locator:
+        """The outline of the piece that lies at the chosen place."""
+        return self.board.locator("path.chosen")
+
+    @property
+    def voice(self) -> Locator:
+        """What a screen reader says."""
+        return self.page.locator(".sr-only[aria-live=polite]")
+
+    def lit(self, points: int) -> Locator:
+        """The points at a place that brings so many."""
+        return self.pills.filter(has_text=re.compile(rf"^\+{points}$")).first
+
+    async def corner(self) -> tuple[float, float]:
+        """A point of the board where nothing lies."""
+        box = await self.board.bounding_box()
+        assert box is not None
+        return box["x"] + 12, box["y"] + 12
+
+    async def zoom(self) -> float:
+        """How large a pixel of the drawing is seen, once the camera rests."""
+        pixel = self.board.locator(".world > svg")
+        await self.come_to_rest(pixel)
+        box = await pixel.bounding_box()
+        assert box is not None
+        return box["width"]
+
     def piece(self, shape: Shape | None) -> Locator:
         """A piece in the tray, or the stone."""
         name = self.person.reads(SHAPE_WORDS[shape] if shape else STONE)
@@ -104,6 +138,7 @@ class MosaicTable:
         """Pick, choose the place with the most points, place it, until the server has said so."""
         points, number = self.best(shape), self.moves + 1
         await self.pick(shape)
+        await expect(self.piece(shape)).to_have_attribute("aria-pressed", "true")
         await self.choose(points)
         await expect(self.place_button()).to_have_text(re.compile(rf"\+{points}$"))
         await self.put_down()
@@ -113,10 +148,17 @@ class MosaicTable:
         await self.person.way.press(self.piece(shape))
 
     async def choose(self, points: int) -> None:
-        lit = self.pills.filter(has_text=re.compile(rf"^\+{points}$"))
-        await expect(lit.first).to_be_visible()
-        await self.come_to_rest(lit.first)
-        await self.page.touchscreen.tap(*await centre_of(lit.first))
+        lit = self.lit(points)
+        await expect(lit).to_be_visible()
+        await self.come_to_rest(lit)
+        await self.point_at(*await centre_of(lit))
+
+    async def point_at(self, x: float, y: float) -> None:
+        """With a finger or with the mouse."""
+        if self.person.character.screen.is_phone:
+            await self.page.touchscreen.tap(x, y)
+        else:
+            await self.page.mouse.click(x, y)
 
     async def come_to_rest(self, lit: Locator) -> None:
         """Wait until the camera, which follows the play, no longer carries it along."""
@@ -144,6 +186,26 @@ class MosaicByKeys(MosaicTable):
         await self.page.keyboard.press("Enter")
 
 
+async def open_table(company: Company, host: Person) -> None:
+    await host.visit(company.address("/"))
+    await host.press(phrases.TOP_IT)
+    await evening.ask_for_a_table(host)
+    await host.introduce()
+
+
 def mosaic_of(person: Person) -> MosaicTable:
     """The board, played in the person's own way."""
     return MosaicByKeys(person) if isinstance(person.way, Keyboard) else MosaicTable(person)
+
+
+def in_turn(tables: Sequence[MosaicTable]) -> list[MosaicTable]:
+    return sorted(tables, key=lambda table: not table.is_my_turn)
+
+
+def next_piece(table: MosaicTable) -> Shape | None:
+    """None: the stone."""
+    fitting = {shape: points for shape in table.in_hand() if (points := table.best(shape))}
+    has_turn = len(table.in_hand()) <= len(Shape) - STONE_TURN + 1
+    if not fitting or (table.hand.stone is None and has_turn and table.best(None)):
+        return None
+    return max(fitting, key=lambda shape: fitting[shape])

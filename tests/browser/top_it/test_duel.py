@@ -9,17 +9,19 @@ from tests.browser import evening, tour, words
 from tests.browser.company import Company
 from tests.browser.people import BRUNO, CHLOE, Person
 from tests.browser.top_it import phrases
-from tests.browser.top_it.mosaic_table import MosaicTable, mosaic_of
+from tests.browser.top_it.mosaic_table import (
+    STONE_TURN,
+    MosaicTable,
+    in_turn,
+    mosaic_of,
+    next_piece,
+    open_table,
+)
 from tests.browser.tour import Tour
-from tests.browser.words import Phrase
 
 from tablee.games.top_it.model import Shape
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
-TOP_IT = Phrase("Top It", "Top It")
-STONE_TURN = 6
-"""In the middle of the game, when a stone brings something."""
 
 
 async def test_a_whole_duel_by_touch_and_by_keyboard(company: Company) -> None:
@@ -41,13 +43,6 @@ async def gather(company: Company, people: Sequence[Person]) -> None:
     await evening.sit_down(guest, await host.find("textbox", words.LINK).input_value())
 
 
-async def open_table(company: Company, host: Person) -> None:
-    await host.visit(company.address("/"))
-    await host.press(TOP_IT)
-    await host.press(words.OPEN_A_TABLE_OF.of(game=TOP_IT.fr))
-    await host.introduce()
-
-
 async def learn(people: Sequence[Person], sight: Tour) -> None:
     for person in people:
         await person.press(words.LEARN)
@@ -64,9 +59,9 @@ async def begin(tables: Sequence[MosaicTable], sight: Tour) -> None:
     first, second = in_turn(tables)
     await first.place_best(Shape.HEXAGON)
     await first.person.press(words.UNDO)
-    await first.until(lambda view: view.last is None)
+    await evening.together(table.until(lambda view: view.last is None) for table in tables)
     await first.place_best(Shape.HEXAGON)
-    await second.until(lambda view: view.last is not None)
+    await second.until_move(1)
     await second.pick(Shape.RHOMBUS)
     await expect(second.pills.first).to_be_visible()
     await sight.stop("places", people)
@@ -76,27 +71,24 @@ async def begin(tables: Sequence[MosaicTable], sight: Tour) -> None:
     await second.pick(Shape.RHOMBUS)  # puts it back
 
 
-def in_turn(tables: Sequence[MosaicTable]) -> list[MosaicTable]:
-    return sorted(tables, key=lambda table: not table.is_my_turn)
-
-
 async def play_to_the_end(tables: Sequence[MosaicTable], sight: Tour) -> None:
     """Each stone in the middle of the game, else the most valuable piece that fits."""
     while not tables[0].is_over:
         table = in_turn(tables)[0]
         await table.place_best(next_piece(table))
         await evening.together(other.until_move(table.moves) for other in tables)
+        await only_this_move_can_be_taken_back(table, tables)
         if table.moves == 2 * STONE_TURN:
             await sight.stop("stones", [table.person for table in tables])
 
 
-def next_piece(table: MosaicTable) -> Shape | None:
-    """None: the stone."""
-    fitting = {shape: points for shape in table.in_hand() if (points := table.best(shape))}
-    has_turn = len(table.in_hand()) <= len(Shape) - STONE_TURN + 1
-    if not fitting or (table.hand.stone is None and has_turn and table.best(None)):
-        return None
-    return max(fitting, key=lambda shape: fitting[shape])
+async def only_this_move_can_be_taken_back(
+    table: MosaicTable, tables: Sequence[MosaicTable]
+) -> None:
+    """One's own last move, until the next player acts; the end of the game decides."""
+    for other in tables:
+        count = int(other is table and not table.is_over)
+        await expect(other.person.button(words.UNDO)).to_have_count(count)
 
 
 async def look_back(people: Sequence[Person], sight: Tour) -> None:
@@ -121,7 +113,5 @@ async def test_somebody_alone_is_told_why_a_piece_cannot_lie_there(company: Comp
     await table.place_best(Shape.HEXAGON)
     await table.pick(Shape.LARGE_SQUARE)
     await expect(table.pills.first).to_be_visible()
-    box = await table.board.bounding_box()
-    assert box is not None
-    await person.page.touchscreen.tap(box["x"] + 12, box["y"] + 12)
+    await table.point_at(*await table.corner())
     await person.sees(phrases.NOT_TOUCHING)

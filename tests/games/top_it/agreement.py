@@ -9,8 +9,8 @@ from tablee.games.top_it.forms import FORMS, FORMS_OF
 from tablee.games.top_it.geometry import plus
 from tablee.games.top_it.laying import Laid, laid_of
 from tablee.games.top_it.model import Point
-from tablee.games.top_it.mosaic import Spot
 from tablee.games.top_it.places import point_of
+from tablee.games.top_it.rooms import Spot
 
 
 def in_halves(point: Point) -> oracle.Point:

@@ -50,9 +50,23 @@ def test_ti_38_whoever_can_move_is_never_passed_over(name: str) -> None:
             assert {type(a) for a in rules.legal(state, seat)} <= {PlacePiece, PlaceStone}
 
 
-@pytest.mark.parametrize("name", ["nobody_can_move_two", "nobody_can_move_three"])
+def test_ti_39_stones_that_have_no_target_at_the_end_are_lost() -> None:
+    """Four houses, closed by small triangles and squares: no large piece lies, and none fits."""
+    end = states_of("no_stone_has_a_target")[-1]
+    position = positions.position_of(end)
+    assert end.to_move is None
+    for number, hand in enumerate(end.hands):
+        assert hand.has_stone
+        assert not list(positions.targets(position, number))
+        assert hand.score == sum(move.points for move in end.moves if move.hand == number)
+
+
+STUCK = ["nobody_can_move_two", "nobody_can_move_three", "no_stone_has_a_target"]
+
+
+@pytest.mark.parametrize("name", STUCK)
 def test_ti_40_the_game_ends_with_pieces_that_fit_nowhere(name: str) -> None:
-    """TI-39: whatever is left, stones too, brings nothing: the scores are those of the moves."""
+    """Whatever is left brings nothing: the scores are those of the moves."""
     end = states_of(name)[-1]
     outcome = rules.outcome(end)
     assert outcome is not None

@@ -3,7 +3,7 @@
 import { translated } from "../language.svelte.ts";
 
 const fr = {
-  title: (game: string) => `Palmarès : ${game}`,
+  title: (game: string) => `Palmarès : ${game}`,
   heading: "Palmarès",
   best: "Les meilleurs d’ici",
   mine: "Mes parties",

@@ -38,6 +38,11 @@ export interface GuideProps {
   onclose(): void;
 }
 
+export interface EndingProps<View> {
+  readonly view: View;
+  readonly chairs: readonly ChairView[];
+}
+
 export interface GameModule<Options, View, Action, Question, Answer> {
   readonly Board: Component<GameProps<View, Action, Question, Answer>>;
   /** The options as a sentence with choices to touch. */
@@ -46,12 +51,18 @@ export interface GameModule<Options, View, Action, Question, Answer> {
   readonly Rules: Component;
   /** "Learn in one minute". */
   readonly Guide: Component<GuideProps>;
+  /** What a team has achieved, where a list of everybody's own points would say nothing. */
+  readonly Ending?: Component<EndingProps<View>>;
+  /** The board shows the time itself, larger than the house does. */
+  readonly hasOwnClock?: boolean;
   /** Whose move it is and what you can do, in words. */
   headline(view: View, seat: number | null, chairs: readonly ChairView[]): string;
   /** Whether the game waits for this seat, so that somebody who is away can be called. */
   isYourTurn?(view: View, seat: number | null): boolean;
   /** The options in a few words: "base game, 20 points". */
   optionsInShort(options: Options): string;
+  /** The result in one line, where naming the winners does not tell it: a team's. */
+  verdict?(outcome: Outcome): string;
   /** Why the game ended as it did, in a sentence. */
   why(outcome: Outcome, chairs: readonly ChairView[]): string;
   /** One good memory of a game that is over. */

@@ -130,6 +130,7 @@ export const en: Messages = {
     },
   },
   archive: "Hall of fame",
+  companion: "You own the box? The companion",
   daily: {
     top_it: {
       title: "The daily solo",

@@ -132,6 +132,7 @@ export const fr = {
     },
   },
   archive: "Palmarès",
+  companion: "Tu as la boîte ? Le compagnon",
   /** Games whose daily game has a name of its own. */
   daily: {
     top_it: {

@@ -21,7 +21,7 @@ export async function wantNotices(wants: boolean): Promise<boolean> {
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   if (!isNotifying() || !document.hidden) return;
   const worker = await navigator.serviceWorker?.getRegistration();
-  const options = { body, tag };
+  const options = { body, tag, data: location.pathname }; // where the worker leads to
   if (worker?.active) await worker.showNotification(title, options);
   else new Notification(title, options).onclick = () => window.focus();
 }

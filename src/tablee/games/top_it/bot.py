@@ -3,8 +3,8 @@
 from tablee.games.top_it import reading, search
 from tablee.games.top_it.legal import place_piece
 from tablee.games.top_it.model import Action, PlaceStone, View
-from tablee.games.top_it.mosaic import Spot
 from tablee.games.top_it.position import Position, piece_of
+from tablee.games.top_it.rooms import Spot
 from tablee.games.top_it.search import Move
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis

@@ -4,9 +4,10 @@ from tablee.games.top_it.data import SHAPES
 from tablee.games.top_it.drawing import drawing
 from tablee.games.top_it.forms import FORMS
 from tablee.games.top_it.model import Placement, Target
-from tablee.games.top_it.mosaic import Mosaic, Spot, Tile
+from tablee.games.top_it.mosaic import Mosaic
 from tablee.games.top_it.places import point_of
 from tablee.games.top_it.position import piece_of
+from tablee.games.top_it.rooms import Spot, Tile
 
 
 def placement(mosaic: Mosaic, spot: Spot) -> Placement:

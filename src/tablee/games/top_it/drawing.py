@@ -7,8 +7,8 @@ from tablee.games.top_it.data import PIECES, SHAPES
 from tablee.games.top_it.forms import FORMS, FORMS_OF, PERIODS
 from tablee.games.top_it.geometry import drawn, middle, plus
 from tablee.games.top_it.model import Corner, Point, ShapeView
-from tablee.games.top_it.mosaic import Tile
 from tablee.games.top_it.places import point_of
+from tablee.games.top_it.rooms import Tile
 
 _DECIMALS = 4
 

@@ -15,10 +15,11 @@ from tablee.games.top_it.geometry import HALF, ORIGIN, STEPS, drawn, minus, plus
 from tablee.games.top_it.meeting import KINDS
 from tablee.games.top_it.model import Because, Corner, Fits, Point, WhyNot
 from tablee.games.top_it.model import Illegal as Code
-from tablee.games.top_it.mosaic import FreeSide, Mosaic, Tile
+from tablee.games.top_it.mosaic import Mosaic
 from tablee.games.top_it.places import place_of, point_of
 from tablee.games.top_it.placing import Fault
 from tablee.games.top_it.position import Position, forbidden_colours, piece_of
+from tablee.games.top_it.rooms import FreeSide, Tile
 
 SNAP = 0.75
 """A piece dropped so far from a place is still taken for it: three quarters of a short side."""

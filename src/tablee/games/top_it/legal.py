@@ -6,9 +6,9 @@ from tablee.games.top_it import position as positions
 from tablee.games.top_it.data import SHAPES
 from tablee.games.top_it.forms import FORMS
 from tablee.games.top_it.model import Action, PlacePiece, PlaceStone
-from tablee.games.top_it.mosaic import Spot
 from tablee.games.top_it.places import point_of
 from tablee.games.top_it.position import Position
+from tablee.games.top_it.rooms import Spot
 from tablee.kernel.chance import Chance
 from tablee.kernel.choices import Drawable
 

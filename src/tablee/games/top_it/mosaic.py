@@ -1,60 +1,22 @@
 """The mosaic: what lies, where one more piece fits, and what it would bring.
 
-A mosaic never changes; `with_tile` makes the next one, which shares all that the new tile is far
-from. Where a piece fits is found side by side, when somebody asks, and remembered.
+A mosaic never changes; `with_tile` makes the next one. Whoever wants to know all places has them
+found room by room, and only in the rooms that the new tile is near; whoever wants to know one place
+has only that one looked at.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterator
 
 from tablee.games.top_it.forms import FORMS, FORMS_OF, VALUES
-from tablee.games.top_it.meeting import (
-    KIND_OF,
-    MEETING,
-    NEAR_FORM,
-    NEAR_SIDE,
-    NEIGHBOURS,
-    SHARED_SIDES,
-    Neighbour,
-)
+from tablee.games.top_it.meeting import KIND_OF, MEETING, NEIGHBOURS, SHARED_SIDES
 from tablee.games.top_it.places import GUARDS, Place, place_of
+from tablee.games.top_it.rooms import FreeSide, Room, Spot, Spots, Tile, Tiles, side_number
 from tablee.kernel.chance import Chance
 
-
-class Tile(NamedTuple):
-    """A lying piece."""
-
-    form: int
-    place: Place
-    colour: int
-    """One bit, by hand."""
-    value: int
-    number: int
-    """How many lay before it."""
-
-
-class Spot(NamedTuple):
-    """A place where a piece fits, whatever its colour."""
-
-    form: int
-    place: Place
-    points: int
-    """Its own value and those of the tiles that it touches (TI-24 to TI-27)."""
-    colours: int
-    """The colours of those tiles, a bit each."""
-
-
-Spots = Sequence[Spot]
 Touched = list[tuple[Tile, int]]
-"""Tiles, each with the number of its side that is touched."""
-
-Tiles = tuple[Tile, ...]
-Near = tuple[tuple[Tile, Place], ...]
-"""The other tiles that a piece along a side may meet, with their places less that of its end."""
+"""Tiles, each with the number of its side that is touched, in their order."""
 
 MIDDLE: Place = 0
-_SIDES = 8
-"""More than a piece has: side s of tile t is numbered _SIDES * t + s."""
 _SIDES_OF = tuple(
     tuple((KIND_OF[side.length, side.direction], place_of(side.end)) for side in form.sides)
     for form in FORMS
@@ -65,84 +27,6 @@ _FIRST_SPOTS = tuple(
     for shape, forms in enumerate(FORMS_OF)
 )
 """By shape: the first piece goes to the middle and counts double (TI-12, TI-13)."""
-
-
-class FreeSide:
-    """A side of a tile that no other tile touches."""
-
-    __slots__ = ("_before", "_near", "among", "end", "kind", "known", "number", "tile")
-
-    def __init__(self, number: int, tile: Tile, kind: int, end: Place, among: Tiles) -> None:
-        self.number = number
-        self.tile = tile
-        self.kind = kind
-        self.end = end
-        self.among = among
-        """All other tiles that are near, and some that are not."""
-        self.known: dict[int, Spots] = {}
-        """By shape: the spots that were asked for already."""
-        self._near: Near | None = None
-        self._before = _NOTHING
-
-    def beside(self, tile: Tile) -> "FreeSide":
-        """The same side once there is a new tile near it."""
-        side = FreeSide(self.number, self.tile, self.kind, self.end, (*self.among, tile))
-        if self._near is not None:
-            side._near = (*self._near, (tile, tile.place - self.end))
-            side._before = self.known
-        return side
-
-    @property
-    def near(self) -> Near:
-        if self._near is None:
-            end = self.end
-            near = _near(NEAR_SIDE[self.kind], end, self.among)
-            self._near = tuple([(tile, tile[1] - end) for tile in near])
-        return self._near
-
-    def spots(self, shape: int) -> Spots:
-        """Where the shape fits along this side, but for what fits along an earlier side as well."""
-        if shape not in self.known:
-            before = self._before.get(shape)
-            if before is None:
-                found = self.fitting(NEIGHBOURS[self.kind][shape])
-            else:
-                found = _beside(before, self.among[-1])
-            self.known[shape] = found
-        return self.known[shape]
-
-    def fitting(self, neighbours: Sequence[Neighbour]) -> list[Spot]:
-        """The spots of those neighbours that fit and that no earlier side has as well."""
-        found = []
-        for form, offset, value, meeting in neighbours:
-            points, colours = value + self.tile.value, self.tile.colour
-            for tile, lies in self.near:
-                if (meeting[tile[0]] + lies) & GUARDS == GUARDS:
-                    side = SHARED_SIDES[form][tile[0]].get(offset - lies)
-                    if side is None or _SIDES * tile.number + side < self.number:
-                        break
-                    points += tile.value
-                    colours |= tile.colour
-            else:
-                found.append(Spot(form, self.end + offset, points, colours))
-        return found
-
-
-_NOTHING: dict[int, Spots] = {}
-
-
-def _beside(spots: Spots, tile: Tile) -> list[Spot]:
-    """What remains of the spots with a new tile there."""
-    kept = []
-    for spot in spots:
-        form, place, points, colours = spot
-        if (MEETING[form][tile.form] + tile.place - place) & GUARDS != GUARDS:
-            kept.append(spot)
-        elif place - tile.place in SHARED_SIDES[form][tile.form]:
-            kept.append(Spot(form, place, points + tile.value, colours | tile.colour))
-    return kept
-
-
 _WAYS = tuple(max(map(len, ways)) for ways in zip(*NEIGHBOURS, strict=True))
 """By shape: in how many ways it can be laid along a side, at most."""
 _KINDS = tuple(
@@ -151,25 +35,31 @@ _KINDS = tuple(
 )
 """By shape: along what kinds of sides it can be laid."""
 _ATTEMPTS = 20
+_NOTHING = None, MIDDLE, None
 
 
 class Mosaic:
     """All tiles, in the order in which they were laid."""
 
-    __slots__ = ("_spots", "free", "tiles", "worths")
+    __slots__ = ("_latest", "_rooms", "_rooms_before", "_spots", "free", "tiles", "worths")
 
     def __init__(
         self,
         tiles: Tiles = (),
         free: tuple[FreeSide, ...] = (),
         worths: tuple[int, ...] = (),
+        rooms_before: tuple[Room, ...] = (),
     ) -> None:
         self.tiles = tiles
         self.free = free
         """In the order of their numbers."""
         self.worths = worths
         """By tile: its value and those of its neighbours, which a stone on it brings (TI-32)."""
+        self._rooms_before = rooms_before
+        """Those of the mosaic without the last tile, if somebody had asked for them."""
+        self._rooms: tuple[Room, ...] | None = None
         self._spots: dict[int, Spots] = {}
+        self._latest: tuple[int | None, Place, Touched | None] = _NOTHING
 
     def spots(self, shape: int) -> Spots:
         """All places where the shape fits, each once, in the order of the sides."""
@@ -177,18 +67,36 @@ class Mosaic:
             return _FIRST_SPOTS[shape]
         if shape not in self._spots:
             found: list[Spot] = []
-            for side in self.free:
-                found += side.known[shape] if shape in side.known else side.spots(shape)
+            for room in self.rooms:
+                found += room.known[shape] if shape in room.known else room.spots(shape)
             self._spots[shape] = tuple(found)
         return self._spots[shape]
 
-    def has_spot(self, shape: int, colours: int) -> bool:
-        """Whether the shape fits somewhere without touching any of these colours."""
-        if not self.tiles:
-            return True
+    @property
+    def rooms(self) -> tuple[Room, ...]:
+        """Along every free side."""
+        if self._rooms is None:
+            self._rooms = tuple(self._found_rooms())
+            self._rooms_before = ()
+        return self._rooms
+
+    def _found_rooms(self) -> Iterator[Room]:
+        rooms = {room.side.number: room for room in self._rooms_before}
         for side in self.free:
-            for spot in side.known[shape] if shape in side.known else side.spots(shape):
-                if not spot[3] & colours:
+            room = rooms.get(side.number)
+            yield room.with_tile(self.tiles[-1]) if room else Room(side, self.tiles)
+
+    def has_spot(self, shape: int, colours: int) -> bool:
+        """Whether the shape fits somewhere without touching any of these colours. Where the last
+        tiles lie there is mostly room, so this is where it is looked for first."""
+        if not self.tiles or shape in self._spots:
+            return any(not spot.colours & colours for spot in self.spots(shape))
+        for _, tile, kind, end in reversed(self.free):
+            if tile.colour & colours:
+                continue
+            for form, offset, *_ in NEIGHBOURS[kind][shape]:
+                touched = _touched(self.tiles, form, end + offset)
+                if touched and not _colours(touched) & colours:
                     return True
         return False
 
@@ -200,28 +108,42 @@ class Mosaic:
         touched = self.touched(form, place)
         if not touched:
             return None  # TI-15
-        points, colours = VALUES[FORMS[form].shape], 0
-        for tile, _ in touched:
-            points += tile.value
-            colours |= tile.colour
-        return Spot(form, place, points, colours)
+        return _spot(form, place, touched)
 
     def spot_by_chance(self, shape: int, colours: int, chance: Chance) -> Spot | None:
         """One of the spots that touch none of these colours, each equally likely; None if there is
         none. Places are tried blindly, which is mostly enough; then all are looked at."""
-        sides = [side for side in self.free if side.kind in _KINDS[shape]]
+        sides = self._sides_for(shape, colours)
         for _ in range(_ATTEMPTS if sides else 0):
             number, way = divmod(chance.below(len(sides) * _WAYS[shape]), _WAYS[shape])
-            side = sides[number]
-            found = side.fitting(NEIGHBOURS[side.kind][shape][way : way + 1])
-            if found and not found[0].colours & colours:
-                return found[0]
+            spot = self._spot_along(sides[number], shape, way)
+            if spot and not spot.colours & colours:
+                return spot
         spots = [spot for spot in self.spots(shape) if not spot.colours & colours]
         return chance.choice(spots) if spots else None
 
+    def _sides_for(self, shape: int, colours: int) -> list[FreeSide]:
+        """The free sides along which the shape may lie."""
+        kinds = _KINDS[shape]
+        return [side for side in self.free if side[2] in kinds and not side[1][2] & colours]
+
+    def _spot_along(self, side: FreeSide, shape: int, way: int) -> Spot | None:
+        """The spot of a way to lay the shape along this side, unless an earlier side has it too."""
+        neighbours = NEIGHBOURS[side.kind][shape]
+        if way >= len(neighbours):
+            return None
+        form, offset, *_ = neighbours[way]
+        place = side.end + offset
+        touched = self.touched(form, place)
+        return _spot(form, place, touched) if touched and touched[0][1] == side.number else None
+
     def touched(self, form: int, place: Place) -> Touched | None:
-        """The tiles that share a side with a piece there; None if it does not fit."""
-        return _touched(self.tiles, form, place)
+        """The tiles that share a side with a piece there; None if it does not fit. A piece is
+        looked for, checked, then laid, so the latest answer is remembered."""
+        latest = self._latest
+        if latest[0] != form or latest[1] != place:
+            self._latest = latest = form, place, _touched(self.tiles, form, place)
+        return latest[2]
 
     def neighbours(self, tile: Tile) -> list[Tile]:
         """The tiles that share a side with this one."""
@@ -230,61 +152,53 @@ class Mosaic:
 
     def with_tile(self, form: int, place: Place, colour: int) -> "Mosaic":
         """The mosaic with one more tile, where it fits."""
-        tile = Tile(form, place, colour, VALUES[FORMS[form].shape], len(self.tiles))
-        near = _near(NEAR_FORM[form], place, self.tiles)
-        touched = _touched(near, form, place)
+        touched = self.touched(form, place)
         assert touched is not None, "the rules check this first"
+        tile = Tile(form, place, colour, VALUES[FORMS[form].shape], len(self.tiles))
+        covered = [number for _, number in touched]
+        still_free = [side for side in self.free if side[0] not in covered]
         return Mosaic(
             (*self.tiles, tile),
-            (*self._still_free(tile, touched), *_new_sides(tile, near, touched)),
+            (*still_free, *_new_sides(tile, touched)),
             _worths(self.worths, tile, touched),
+            self._rooms or (),
         )
-
-    def _still_free(self, tile: Tile, touched: Touched) -> list[FreeSide]:
-        covered = [side for _, side in touched]
-        form, place = tile.form, tile.place
-        free = list(self.free)
-        near = [
-            number
-            for number, side in enumerate(free)
-            if (NEAR_SIDE[side.kind][form] + place - side.end) & GUARDS == GUARDS
-        ]
-        for number in reversed(near):
-            if free[number].number in covered:
-                del free[number]
-            else:
-                free[number] = free[number].beside(tile)
-        return free
-
-
-def _near(nearness: Sequence[int], place: Place, tiles: Tiles) -> Tiles:
-    return tuple(
-        [tile for tile in tiles if (nearness[tile[0]] + tile[1] - place) & GUARDS == GUARDS]
-    )
 
 
 def _touched(tiles: Tiles, form: int, place: Place) -> Touched | None:
-    meeting = MEETING[form]
+    meeting, guards = MEETING[form], GUARDS
     found = []
     for tile in tiles:
-        if (meeting[tile[0]] + tile[1] - place) & GUARDS == GUARDS:
-            side = SHARED_SIDES[form][tile.form].get(place - tile.place)
+        if (meeting[tile[0]] + tile[1] - place) & guards == guards:
+            side = SHARED_SIDES[form][tile[0]].get(place - tile[1])
             if side is None:
                 return None
-            found.append((tile, _SIDES * tile.number + side))
+            found.append((tile, side_number(tile, side)))
     return found
 
 
-def _new_sides(tile: Tile, tiles: Tiles, touched: Touched) -> list[FreeSide]:
-    """The sides of a new tile that touch none of the others; only the tiles near it matter."""
+def _spot(form: int, place: Place, touched: Touched) -> Spot:
+    points = VALUES[FORMS[form].shape] + sum([tile.value for tile, _ in touched])
+    return Spot(form, place, points, _colours(touched))
+
+
+def _colours(touched: Touched) -> int:
+    colours = 0
+    for tile, _ in touched:
+        colours |= tile.colour
+    return colours
+
+
+def _new_sides(tile: Tile, touched: Touched) -> list[FreeSide]:
+    """The sides of a new tile that touch none of the others."""
     form, place, *_ = tile
     covered = [SHARED_SIDES[other.form][form][other.place - place] for other, _ in touched]
-    first = _SIDES * tile.number
-    free = []
-    for number, (kind, offset) in enumerate(_SIDES_OF[form]):
-        if number not in covered:
-            free.append(FreeSide(first + number, tile, kind, place + offset, tiles))
-    return free
+    first = side_number(tile, 0)
+    return [
+        FreeSide(first + number, tile, kind, place + offset)
+        for number, (kind, offset) in enumerate(_SIDES_OF[form])
+        if number not in covered
+    ]
 
 
 def _worths(worths: tuple[int, ...], tile: Tile, touched: Touched) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ each of them positive: the guard bit of a lane is then set where the difference 
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from tablee.games.top_it.geometry import as_whole, reach
 from tablee.games.top_it.model import Point
@@ -18,6 +19,8 @@ _COORDINATE_MASK = (1 << _COORDINATE_BITS) - 1
 _COORDINATE_HALF = 1 << (_COORDINATE_BITS - 1)
 _LANE_BITS = 26
 _LANES_FROM = 4 * _COORDINATE_BITS
+_COORDINATES = (1 << _LANES_FROM) - 1
+_HALVES = sum(_COORDINATE_HALF << n * _COORDINATE_BITS for n in range(4))
 
 
 def in_lanes(values: Iterable[int]) -> int:
@@ -28,7 +31,7 @@ def in_lanes(values: Iterable[int]) -> int:
 
 ONES = in_lanes([1] * 12)
 GUARDS = ONES << (_LANE_BITS - 1)
-ABOVE_ZERO = GUARDS + sum(_COORDINATE_HALF << n * _COORDINATE_BITS for n in range(4))
+ABOVE_ZERO = GUARDS + _HALVES
 """Added to a difference of places, it makes every lane positive."""
 
 
@@ -45,6 +48,7 @@ def _unit(axis: int) -> Place:
 _UNITS = tuple(_unit(axis) for axis in range(4))
 
 
+@lru_cache(maxsize=4096)
 def place_of(point: Point) -> Place:
     a, b, c, d = point
     one, zeta, zeta_2, zeta_3 = _UNITS
@@ -53,10 +57,10 @@ def place_of(point: Point) -> Place:
 
 def point_of(place: Place) -> Point:
     """The point that a place stands for."""
-    coordinates = []
-    for _ in range(4):
-        coordinate = ((place + _COORDINATE_HALF) & _COORDINATE_MASK) - _COORDINATE_HALF
-        coordinates.append(coordinate)
-        place = (place - coordinate) >> _COORDINATE_BITS
-    a, b, c, d = coordinates
-    return a, b, c, d
+    lanes = (place + _HALVES) & _COORDINATES
+    return (
+        (lanes & _COORDINATE_MASK) - _COORDINATE_HALF,
+        (lanes >> _COORDINATE_BITS & _COORDINATE_MASK) - _COORDINATE_HALF,
+        (lanes >> 2 * _COORDINATE_BITS & _COORDINATE_MASK) - _COORDINATE_HALF,
+        (lanes >> 3 * _COORDINATE_BITS) - _COORDINATE_HALF,
+    )

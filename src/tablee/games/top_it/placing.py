@@ -7,7 +7,7 @@ from tablee.games.top_it.forms import FORMS_OF, PERIODS
 from tablee.games.top_it.meeting import MEETING, OVERLAPPING, SHARED_SIDES, is_met
 from tablee.games.top_it.model import Illegal as Code
 from tablee.games.top_it.model import PlacePiece
-from tablee.games.top_it.mosaic import Mosaic, Spot, Tile
+from tablee.games.top_it.mosaic import Mosaic
 from tablee.games.top_it.places import Place, place_of
 from tablee.games.top_it.position import (
     IS_LARGE,
@@ -17,6 +17,7 @@ from tablee.games.top_it.position import (
     is_stone_allowed,
     tile_of,
 )
+from tablee.games.top_it.rooms import Spot, Tile
 from tablee.kernel.errors import Illegal
 
 INDEX_OF = {shape: index for index, shape in enumerate(SHAPES)}

@@ -4,7 +4,8 @@ It is what the rules, the advice and the bots have in common: it can be read fro
 from a view.
 """
 
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,14 +13,19 @@ from tablee.games.top_it.data import PIECES, SHAPES
 from tablee.games.top_it.forms import FORMS, FORMS_OF
 from tablee.games.top_it.laying import laid_of
 from tablee.games.top_it.model import Hand, State, TileKey
-from tablee.games.top_it.mosaic import Mosaic, Spot, Tile
+from tablee.games.top_it.mosaic import Mosaic
 from tablee.games.top_it.places import place_of
+from tablee.games.top_it.rooms import Spot, Tile
 from tablee.kernel.rules import Seat
 
 IS_LARGE = tuple(PIECES[SHAPES[form.shape]].is_large for form in FORMS)
 """By form (TI-7)."""
 FULL_HAND = Hand(tuple(range(len(SHAPES))), has_stone=True, score=0)
 """The eight pieces and the stone of a colour (TI-1, TI-8)."""
+
+
+_DUEL = 2
+"""Hands; two players have rules of their own (TI-43 to TI-46)."""
 
 
 class Position(NamedTuple):
@@ -30,17 +36,30 @@ class Position(NamedTuple):
 
     @property
     def is_duel(self) -> bool:
-        """Two players have rules of their own (TI-43 to TI-46)."""
-        return len(self.hands) == 2
+        return len(self.hands) == _DUEL
+
+
+_KEPT = 256
+_kept: OrderedDict[int, tuple[State, Position]] = OrderedDict()
+"""The positions of the latest states, by identity: a state that is held here keeps its own."""
 
 
 def position_of(state: State) -> Position:
-    return Position(mosaic_of(state.tiles), state.hands, topped(state))
+    kept = _kept.get(id(state))
+    return kept[1] if kept else keep(state, _read(state))
 
 
-def topped(state: State) -> int:
-    """The pieces that bear a stone, a bit each, by their numbers."""
-    return sum([1 << move.piece for move in state.moves if move.is_stone])
+def keep(state: State, position: Position) -> Position:
+    """Remembers what position a state is, so that it need not be read from it again."""
+    if len(_kept) >= _KEPT:
+        _kept.popitem(last=False)
+    _kept[id(state)] = state, position
+    return position
+
+
+def _read(state: State) -> Position:
+    topped = sum(1 << move.piece for move in state.moves if move.is_stone)
+    return Position(mosaic_of(state.tiles), state.hands, topped)
 
 
 @lru_cache(maxsize=256)
@@ -74,7 +93,7 @@ def tile_of(mosaic: Mosaic, piece: int) -> Tile | None:
 def forbidden_colours(position: Position, hand: int) -> int:
     """What the pieces of a hand may not touch, nor its stone top (TI-19, TI-30); nothing between
     two players (TI-43, TI-44)."""
-    return 0 if position.is_duel else colour_of(hand)
+    return 0 if len(position.hands) == _DUEL else 1 << hand
 
 
 def forbidden_shape(position: Position) -> int | None:
@@ -110,28 +129,27 @@ def is_stone_allowed(position: Position) -> bool:
     return len(position.mosaic.tiles) > int(position.is_duel)
 
 
-def targets(position: Position, hand: int) -> Sequence[Tile]:
+def targets(position: Position, hand: int) -> Iterator[Tile]:
     """The tiles that the hand may top."""
     if not position.hands[hand].has_stone or not is_stone_allowed(position):
-        return ()
+        return
     colours = forbidden_colours(position, hand)
-    return [
-        tile
-        for tile in position.mosaic.tiles
-        if IS_LARGE[tile.form]  # TI-29
-        and not tile.colour & colours
-        and not position.topped >> piece_of(tile) & 1  # TI-31
-    ]
+    for tile in position.mosaic.tiles:
+        if (
+            IS_LARGE[tile.form]  # TI-29
+            and not tile.colour & colours
+            and not position.topped >> piece_of(tile) & 1  # TI-31
+        ):
+            yield tile
 
 
 def can_move(position: Position, hand: int) -> bool:
     """Whether there is any move for the hand; to pass by choice is none (TI-38)."""
+    if next(targets(position, hand), None):  # a stone is quicker to look for than a place
+        return True
     colours = forbidden_colours(position, hand)
     has_spot = position.mosaic.has_spot
-    for shape in allowed_shapes(position, hand):
-        if has_spot(shape, colours):
-            return True
-    return bool(targets(position, hand))
+    return any(has_spot(shape, colours) for shape in allowed_shapes(position, hand))
 
 
 class Turn(NamedTuple):

@@ -5,10 +5,11 @@ from tablee.games.top_it.data import OPENING_MOVES
 from tablee.games.top_it.forms import FORMS_OF
 from tablee.games.top_it.laying import Laid
 from tablee.games.top_it.model import Placement, Review, ReviewedMove, Target, View
-from tablee.games.top_it.mosaic import Mosaic, Spot, Tile
+from tablee.games.top_it.mosaic import Mosaic
 from tablee.games.top_it.places import place_of
 from tablee.games.top_it.position import FULL_HAND, Position, tile_of
 from tablee.games.top_it.reading import Made
+from tablee.games.top_it.rooms import Spot, Tile
 
 
 def review(view: View) -> Review:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tablee.games.top_it import placing
 from tablee.games.top_it import position as positions
 from tablee.games.top_it.data import HANDS_ALONE, OPENING_MOVES, SHAPES
+from tablee.games.top_it.forms import FORMS
 from tablee.games.top_it.laying import Laid, key_of
 from tablee.games.top_it.legal import Moves, place_piece
 from tablee.games.top_it.model import (
@@ -18,7 +19,7 @@ from tablee.games.top_it.model import (
     TileKey,
 )
 from tablee.games.top_it.model import Illegal as Code
-from tablee.games.top_it.position import Position, mosaic_of, position_of, seat_of
+from tablee.games.top_it.position import Position, position_of, seat_of
 from tablee.games.top_it.view import view
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
@@ -114,12 +115,11 @@ def _hand_to_move(state: State, seat: Seat) -> int:
 def _place_piece(state: State, hand: int, action: PlacePiece) -> State:
     position = position_of(state)
     spot = placing.spot_of(position, hand, action)
-    shape = placing.INDEX_OF[action.shape]
+    shape = FORMS[spot.form].shape
     laid = Laid(len(SHAPES) * hand + shape, action.turn, action.at)
     tiles = (*state.tiles, key_of(laid))
-    hands = positions.hands_after_piece(state.hands, hand, shape, spot.points)
     move = Move(hand, laid.piece, is_stone=False, points=spot.points)  # TI-28
-    return _turn_over(state, Position(mosaic_of(tiles), hands, position.topped), tiles, move)
+    return _turn_over(state, positions.after_piece(position, hand, spot), tiles, move)
 
 
 def _place_stone(state: State, hand: int, action: PlaceStone) -> State:
@@ -132,7 +132,7 @@ def _place_stone(state: State, hand: int, action: PlaceStone) -> State:
 
 def _turn_over(state: State, after: Position, tiles: tuple[TileKey, ...], move: Move) -> State:
     turn = positions.turn_after(after, move.hand)
-    return State(
+    following = State(
         options=state.options,
         seats=state.seats,
         hands=after.hands,
@@ -141,6 +141,8 @@ def _turn_over(state: State, after: Position, tiles: tuple[TileKey, ...], move: 
         to_move=turn.hand,
         passed=turn.passed,
     )
+    positions.keep(following, after)
+    return following
 
 
 def deadline(state: State) -> Millis | None:  # noqa: ARG001  (nobody is hurried)

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from tablee.games.top_it import position as positions
 from tablee.games.top_it.forms import VALUES
 from tablee.games.top_it.model import Hand
-from tablee.games.top_it.mosaic import Spot, Tile
 from tablee.games.top_it.position import Position
+from tablee.games.top_it.rooms import Spot, Tile
 
 _HOPES = (4.1, 4.2, 4.5, 2.5, 3.7, 4.3, 4.1, 4.5)
 """By shape: what the neighbours of a piece may still bring. It is half of what they bring a greedy

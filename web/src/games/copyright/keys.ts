@@ -1,5 +1,6 @@
 // The whole game by keyboard.
 
+import { isForBoard } from "../keyboard.ts";
 import type { Advice } from "./advice.svelte.ts";
 import type { Desk } from "./desk.svelte.ts";
 import { FLIP, TURN } from "./orientation.ts";
@@ -10,16 +11,6 @@ const SHIFTS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-/** Somebody is writing, or a dialog or sheet has the floor. */
-function isElsewhere({ target }: KeyboardEvent, board: Element): boolean {
-  const dialog = document.querySelector("dialog[open]");
-  if (dialog && !dialog.contains(board)) return true;
-  return (
-    target instanceof Element &&
-    target.closest("input, textarea, select, [role=complementary], [popover]") !== null
-  );
-}
 
 /** Enter on any other button presses that button. */
 const pressesAnother = ({ target }: KeyboardEvent): boolean =>
@@ -39,9 +30,7 @@ export class Keys {
   }
 
   readonly press = (event: KeyboardEvent): void => {
-    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-    if (event.defaultPrevented || hasModifier || !this.#desk.canPlay) return;
-    if (isElsewhere(event, this.#board())) return;
+    if (!this.#desk.canPlay || !isForBoard(event, this.#board())) return;
     if (this.#act(event)) event.preventDefault();
   };
 

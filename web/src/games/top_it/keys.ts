@@ -1,5 +1,6 @@
 // The whole game by keyboard.
 
+import { isForBoard } from "../keyboard.ts";
 import type { Desk, Picked } from "./desk.svelte.ts";
 import { inHand } from "./pieces.ts";
 
@@ -19,17 +20,6 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 const ZOOMS: Readonly<Record<string, number>> = { "+": 1.25, "=": 1.25, "-": 0.8 };
 
-/** Somebody is writing, or a dialog or sheet has the floor. */
-function isElsewhere({ target }: KeyboardEvent, board: Element): boolean {
-  const dialog = document.querySelector("dialog[open]");
-  if (dialog && !dialog.contains(board)) return true;
-  return (
-    target instanceof Element &&
-    target.closest("input, textarea, select, [role=complementary], [role=slider], [popover]") !==
-      null
-  );
-}
-
 /** Enter on any other button presses that button. */
 const pressesAnother = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest("a, button") !== null;
@@ -47,9 +37,7 @@ export class Keys {
 
   readonly press = (event: KeyboardEvent): void => {
     const board = this.#board();
-    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-    if (!board || event.defaultPrevented || hasModifier) return;
-    if (isElsewhere(event, board.board())) return;
+    if (!board || !isForBoard(event, board.board())) return;
     if (this.#look(event.key, board) || this.#act(event, board)) event.preventDefault();
   };
 

@@ -1,0 +1,1 @@
+"""Surveys of games that are not about who wins: one module a game, each a `Survey`."""

@@ -1,0 +1,50 @@
+"""Reads from a view what the planner thinks about."""
+
+from collections.abc import Iterable
+
+from tablee.games.mission_pas_possible.checker import Filled
+from tablee.games.mission_pas_possible.data import NUMBERS
+from tablee.games.mission_pas_possible.front import Front, spots_for
+from tablee.games.mission_pas_possible.kinds import KIND_OF, Kind
+from tablee.games.mission_pas_possible.material import Die
+from tablee.games.mission_pas_possible.model import BombView, CentreDie, PastBomb, View
+from tablee.games.mission_pas_possible.planner import Position, Rolled
+from tablee.kernel.rules import Seat
+
+
+def kind_of(die: Die) -> Kind:
+    return KIND_OF[len(NUMBERS) * die.die + die.number - 1]
+
+
+def front_of(bombs: Iterable[BombView]) -> Front:
+    return tuple((bomb.card.card, _filled(bomb.dice)) for bomb in bombs)
+
+
+def past_front_of(bombs: Iterable[PastBomb]) -> Front:
+    return tuple((bomb.card, _filled(bomb.dice)) for bomb in bombs)
+
+
+def _filled(dice: Iterable[Die | None]) -> Filled:
+    return tuple(None if die is None else kind_of(die) for die in dice)
+
+
+def position_of(view: View, seat: Seat | None) -> Position:
+    """What this seat has to reckon with: it leaves to the others what they point at."""
+    fronts = tuple(front_of(mine.bombs) for mine in view.seats)
+    picks = tuple(mine.picks for mine in view.seats)
+    everybody = Position(fronts, picks, ())
+    dice = (Rolled(kind_of(die.die), _kept_for(die, everybody, seat)) for die in view.centre)
+    return Position(fronts, picks, tuple(dice))
+
+
+def _kept_for(die: CentreDie, everybody: Position, seat: Seat | None) -> Seat | None:
+    """Who has the die in hand, or points at it and can use it; of several, not this seat."""
+    if die.held_by is not None:
+        return die.held_by
+    kind = kind_of(die.die)
+    pointing = [other for other in die.wanted_by if _can_use(everybody, other, kind)]
+    return next((other for other in pointing if other != seat), pointing[0] if pointing else None)
+
+
+def _can_use(everybody: Position, seat: Seat, kind: Kind) -> bool:
+    return everybody.picks[seat] > 0 and any(spots_for(everybody.fronts[seat], kind))

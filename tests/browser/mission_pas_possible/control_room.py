@@ -1,0 +1,171 @@
+"""Mission Pas Possible's board on somebody's page: what it shows, and how a person's hand acts."""
+
+from collections.abc import Callable
+from typing import assert_never
+
+import msgspec
+from playwright.async_api import Locator, expect
+from tests.browser.mission_pas_possible import phrases
+from tests.browser.people import Person
+from tests.browser.ways import Keyboard
+
+from tablee.games.mission_pas_possible import advice
+from tablee.games.mission_pas_possible.model import (
+    Action,
+    DrawDice,
+    LoseDie,
+    OwnView,
+    PlaceDie,
+    Reroll,
+    Spot,
+    TakeBomb,
+    View,
+)
+from tablee.games.mission_pas_possible.questions import AskHint, Hint
+
+Move = DrawDice | PlaceDie | LoseDie | TakeBomb | Reroll
+
+
+class ControlRoom:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    # What the person knows
+
+    @property
+    def view(self) -> View:
+        return msgspec.convert(self.person.told.view, View)
+
+    @property
+    def seat(self) -> int:
+        return self.person.told.seat
+
+    @property
+    def own(self) -> OwnView:
+        own = self.view.own
+        assert own is not None, "only a seated person can act"
+        return own
+
+    @property
+    def is_over(self) -> bool:
+        return self.view.result is not None
+
+    @property
+    def held(self) -> int | None:
+        """The die in the own hand."""
+        mine = (rolled.die.die for rolled in self.view.centre if rolled.held_by == self.seat)
+        return next(mine, None)
+
+    def advised(self) -> Move | None:
+        """What the adviser would do; what must be placed is placed (MPP-31)."""
+        answer = advice.answer(self.view, self.seat, AskHint())
+        action: Action | None = answer.action if isinstance(answer, Hint) else None
+        if isinstance(action, Move):
+            return action
+        placements = self.own.placements
+        return PlaceDie(*msgspec.structs.astuple(placements[0])) if placements else None
+
+    async def until(self, is_so: Callable[[View], bool]) -> None:
+        await self.person.told.until(lambda told: told.view is not None and is_so(self.view))
+
+    # What the page shows
+
+    def die(self, die: int) -> Locator:
+        place = next(at for at, rolled in enumerate(self.view.centre) if rolled.die.die == die)
+        well = self.page.get_by_role("region", name=self.person.reads(phrases.DICE))
+        return well.locator(f"[aria-keyshortcuts='{place + 1}']")
+
+    def space(self, spot: Spot) -> Locator:
+        bombs = self.view.seats[self.seat].bombs
+        at = next(at for at, bomb in enumerate(bombs) if bomb.card.card == spot.card)
+        bench = self.page.get_by_role("group", name=self.person.reads(phrases.YOUR_BOMBS))
+        return bench.locator("section.own").nth(at).get_by_role("button").nth(spot.space)
+
+    def bomb(self, card: int) -> Locator:
+        open_cards = [open_card.card for open_card in self.view.row if open_card]
+        row = self.page.get_by_role("region", name=self.person.reads(phrases.TO_TAKE))
+        return row.get_by_role("button").nth(open_cards.index(card))
+
+    # What the person does
+
+    async def do(self, move: Move) -> None:
+        """Do it, until the server has said what came of it."""
+        before = self.view.news.number
+        match move:
+            case DrawDice():
+                await self.draw()
+            case PlaceDie(die, card, space):
+                await self.take(die)
+                await self.touch(Spot(card, space))
+            case LoseDie(card, space):
+                await self.touch(Spot(card, space))
+            case TakeBomb(card):
+                await self.take_bomb(card)
+            case Reroll(die):
+                await self.press_die(die)
+            case _:
+                assert_never(move)
+        await self.until(lambda view: view.news.number > before or view.result is not None)
+
+    async def take(self, die: int) -> None:
+        if self.held == die:  # another press would put it back
+            return
+        await self.press_die(die)
+        await self.until(lambda _: self.held == die)
+
+    async def draw(self) -> None:
+        await self.person.press(phrases.DRAW)
+
+    async def press_die(self, die: int) -> None:
+        await self.person.way.press(self.die(die))
+
+    async def touch(self, spot: Spot) -> None:
+        await self.person.way.press(self.space(spot))
+
+    async def take_bomb(self, card: int) -> None:
+        await self.person.way.press(self.bomb(card))
+
+    async def point(self, die: int) -> None:
+        await self.person.press(phrases.I_WANT_IT)
+        await self.press_die(die)
+
+
+class ControlRoomByKeys(ControlRoom):
+    """Digits take, Shift with digits points, arrows step, Enter places, Space draws."""
+
+    async def draw(self) -> None:
+        await self.page.keyboard.press("Space")
+
+    def _key(self, die: int) -> str:
+        place = [rolled.die.die for rolled in self.view.centre].index(die)
+        return f"Digit{place + 1}"
+
+    async def press_die(self, die: int) -> None:
+        await self.page.keyboard.press(self._key(die))
+
+    async def point(self, die: int) -> None:
+        await self.page.keyboard.press(f"Shift+{self._key(die)}")
+
+    async def touch(self, spot: Spot) -> None:
+        await expect(self.space(spot)).to_be_enabled()
+        for _ in range(self._lit().index(spot) + 1):
+            await self.page.keyboard.press("ArrowRight")
+        await self.page.keyboard.press("Enter")
+
+    def _lit(self) -> list[Spot]:
+        """What arrows step through, in order."""
+        if self.own.losses:
+            return list(self.own.losses)
+        held = self.held
+        return [Spot(p.card, p.space) for p in self.own.placements if p.die == held]
+
+    async def take_bomb(self, card: int) -> None:
+        places = [open_card.card if open_card else None for open_card in self.view.row]
+        await expect(self.bomb(card)).to_be_enabled()
+        await self.page.keyboard.press(f"Digit{places.index(card) + 1}")
+
+
+def room_of(person: Person) -> ControlRoom:
+    """The board, played in the person's own way."""
+    return ControlRoomByKeys(person) if isinstance(person.way, Keyboard) else ControlRoom(person)

@@ -1,0 +1,28 @@
+"""What people read in the control room, in both languages."""
+
+from tests.browser.words import Phrase
+
+MISSION = Phrase("Mission Pas Possible", "Mission Pas Possible")
+DRAW = Phrase("Tirer les dés", "Draw the dice")
+I_WANT_IT = Phrase("Je le veux", "I want it")
+ADVICE = Phrase("Conseil", "Advice")
+ADVICE_GIVEN = Phrase("Conseil\u202f:", "Advice:")
+DICE = Phrase("Les dés à partager", "The dice to share")
+YOUR_BOMBS = Phrase("Tes bombes", "Your bombs")
+TO_TAKE = Phrase("À prendre quand tu désamorces", "To take when you defuse")
+BOMBS_OF = Phrase("Les bombes de {name}", "{name}’s bombs")
+ENLARGE = Phrase("Voir les bombes de {name} en grand", "Enlarge {name}’s bombs")
+FASTER = Phrase("{name} a été plus rapide", "{name} was faster")
+WANTED = Phrase("voulu par {name}", "wanted by {name}")
+YOUR_DIE = Phrase("Ton dé", "Your die")
+BOOM = Phrase("Boum\u202f!", "Boom!")
+TEAM_SCORE = Phrase("Le score de l’équipe", "The team’s score")
+REVIEW = Phrase("Le bilan", "The review")
+NEXT_TURN = Phrase("Tour suivant", "Next turn")
+NEXT_STEP = Phrase("Suivant", "Next")
+SETUP = Phrase("Mise en place", "Setup")
+IN_PILES = Phrase("en piles ouvertes", "in open piles")
+MIX = Phrase("Combien de cartes de chaque valeur", "How many cards of each value")
+OWN_MIX = Phrase("Mon mélange", "My mix")
+ONE_LESS_OF_FOUR = Phrase("Une carte à 4 points de moins", "One card of 4 points less")
+MIX_FOR = Phrase("c’est la mission à {players}", "that is the mission for {players}")

@@ -1,0 +1,93 @@
+"""What the conformance suite has to know of Mission Pas Possible."""
+
+from msgspec.structs import replace
+from tests.conformance.samples import Sample
+
+from tablee.games.mission_pas_possible.changes import die_number
+from tablee.games.mission_pas_possible.data import CARDS, SABOTAGES
+from tablee.games.mission_pas_possible.model import (
+    Action,
+    Difficulty,
+    LoseDie,
+    Mix,
+    Options,
+    PlaceDie,
+    PointAt,
+    Reroll,
+    Setup,
+    TakeBomb,
+    TakeDie,
+)
+from tablee.games.mission_pas_possible.state import State
+from tablee.kernel.chance import Chance
+from tablee.kernel.rules import Seat
+
+RULES = "MPP"
+UNCITED = {
+    25: "a hand in a bag: on a screen nobody draws too many or too few",
+    52: "piles of dice that collapse: on a screen nothing does",
+}
+
+_MIX = Mix(ones=3, twos=4, threes=7, fours=7)
+_OPTIONS = {
+    "alone, beginner": (Options(level=Difficulty.TRAINING, is_beginner=True), 1),
+    "two players": (Options(), 2),
+    "three players, a short clock": (Options(countdown_seconds=60), 3),
+    "four players, six-point cards": (Options(has_six_point_cards=True), 4),
+    "five players, insane": (Options(level=Difficulty.INSANE), 5),
+    "two players, strict": (Options(is_strict=True), 2),
+    "single deck": (Options(setup=Setup.SINGLE_DECK, mix=_MIX), 3),
+    "piles": (Options(setup=Setup.PILES, mix=_MIX), 3),
+    "piles, alone": (Options(setup=Setup.PILES, has_six_point_cards=True), 1),
+}
+SAMPLES = [Sample("mission_pas_possible", name, *played) for name, played in _OPTIONS.items()]
+
+
+def with_other_secrets(state: State, seat: Seat | None, chance: Chance) -> State:  # noqa: ARG001
+    """Any card that nobody has seen may lie anywhere: in the deck, in a pile, or in the box."""
+    unseen = _unseen_bombs(state)
+    chance.shuffle(unseen)
+    piles = tuple(
+        tuple(_drawn(unseen, CARDS[card].points) for card in pile) for pile in state.piles
+    )
+    bombs = [card for card in state.deck if card < len(CARDS)]
+    sabotages = [len(CARDS) + n for n, mark in enumerate(SABOTAGES) if mark not in state.sabotages]
+    hidden = len(state.deck) - len(bombs)
+    deck = unseen[: len(bombs)] + chance.sample(sabotages, hidden)
+    chance.shuffle(deck)
+    return replace(state, deck=tuple(deck), piles=piles)
+
+
+def _unseen_bombs(state: State) -> list[int]:
+    seen = {card for card in state.row if card is not None}
+    seen |= {bomb.card for seat in state.seats for bomb in seat.bombs}
+    seen |= {defusal.card for defusal in state.defused}
+    return [card.card for card in CARDS if card.card not in seen]
+
+
+def _drawn(cards: list[int], points: int) -> int:
+    """A card of this value; every pile shows its own."""
+    card = next(card for card in cards if CARDS[card].points == points)
+    cards.remove(card)
+    return card
+
+
+def likely_action(state: State, chance: Chance) -> Action | None:
+    """What blind chance rarely hits: dice of this turn, cards that lie open or in front."""
+    dice = [*(state.turns[-1].rolled if state.turns else ())]
+    bombs = [bomb for seat in state.seats for bomb in seat.bombs]
+    if not dice or not bombs:
+        return None
+    die, bomb = die_number(chance.choice(dice)), chance.choice(bombs)
+    space = chance.below(len(bomb.dice))
+    cards = [card for card in state.row if card is not None] + [bomb.card]
+    likely: tuple[Action, ...] = (
+        TakeDie(die),
+        PlaceDie(die, bomb.card, space),
+        PlaceDie(die, bomb.card, space),
+        PointAt(die),
+        Reroll(die),
+        LoseDie(bomb.card, space),
+        TakeBomb(chance.choice(cards)),
+    )
+    return chance.choice(likely)

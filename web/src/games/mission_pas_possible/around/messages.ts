@@ -1,0 +1,82 @@
+// What you can do now, in words.
+
+import { translated } from "../../../language.svelte.ts";
+import { words } from "../messages.ts";
+import type { Die } from "../wire.gen.ts";
+
+const die = (rolled: Die): string => words().die(rolled);
+const list = (names: readonly string[]): string => words().list(names);
+
+const fr = {
+  startHint: "Regarde d’abord tes bombes et celles des autres.",
+  drawHint: "Le sac passe ensuite à gauche.",
+  waitHint: "Regarde ce qu’il manque à chacun.",
+  takeTwo: (count: number) => `Prends des dés : encore ${count}.`,
+  takeHint: "Appui long sur un dé : « je le veux ».",
+  point: "Touche le dé que tu veux.",
+  pointHint: "Tout le monde verra ton nom dessus.",
+  place: (held: Die) => `Pose le ${die(held)} sur une case éclairée.`,
+  placeStrict: "N’importe quelle case, mais attention !",
+  strictHint: "Mal posé, tous les dés de la carte retournent au sac.",
+  places: (count: number) =>
+    count === 1 ? "Une seule case l’accepte." : `${count} cases l’acceptent.`,
+  useless: "Aucun dé ne va sur tes bombes.",
+  uselessHint: "Aux autres de jouer.",
+  lose: (what: string) => `Choisis le dé que tu perds : ${what}.`,
+  bombHint: "Touche une carte éclairée.",
+  revealHint: "Tu peux d’abord révéler un sabotage : 2 points.",
+  rerollHint: "Chacun perd ensuite un dé de même couleur ou de même chiffre.",
+  owing: (names: readonly string[]) =>
+    `${list(names)} ${names.length > 1 ? "choisissent" : "choisit"} un dé à perdre.`,
+  owingHint: "Continue pendant ce temps.",
+  watch: "Tu regardes.",
+  won: "Toutes les bombes sont désamorcées !",
+  lost: "Boum.",
+  matching: (what: string) => `un dé ${what}`,
+  likeDie: (rolled: Die) => `${words().colours[rolled.colour]} ou ${rolled.number}`,
+  buttons: {
+    draw: "Tirer les dés",
+    putBack: "Reposer",
+    point: "Je le veux",
+    stopPointing: "Ne plus montrer",
+    hint: "Conseil",
+    reveal: "Révéler un sabotage",
+  },
+};
+
+const en: typeof fr = {
+  startHint: "Look at your bombs and at the others’ first.",
+  drawHint: "Then the bag goes to the left.",
+  waitHint: "See what everybody still needs.",
+  takeTwo: (count) => `Take dice: ${count} more.`,
+  takeHint: "Press a die for a while: “I want it”.",
+  point: "Touch the die that you want.",
+  pointHint: "Everybody will see your name on it.",
+  place: (held) => `Place the ${die(held)} on a lit space.`,
+  placeStrict: "Any space will do, but take care!",
+  strictHint: "Placed wrongly, all dice of the card go back to the bag.",
+  places: (count) => (count === 1 ? "Only one space takes it." : `${count} spaces take it.`),
+  useless: "No die fits on your bombs.",
+  uselessHint: "The others play.",
+  lose: (what) => `Choose the die that you lose: ${what}.`,
+  bombHint: "Touch a lit card.",
+  revealHint: "You may reveal a sabotage first: 2 points.",
+  rerollHint: "Then everybody loses a die of its colour or number.",
+  owing: (names) => `${list(names)} ${names.length > 1 ? "choose" : "chooses"} a die to lose.`,
+  owingHint: "Play on meanwhile.",
+  watch: "You are watching.",
+  won: "All bombs are defused!",
+  lost: "Boom.",
+  matching: (what) => `a ${what}`,
+  likeDie: (rolled) => `${words().colours[rolled.colour]} or ${rolled.number}`,
+  buttons: {
+    draw: "Draw the dice",
+    putBack: "Put back",
+    point: "I want it",
+    stopPointing: "Stop pointing",
+    hint: "Advice",
+    reveal: "Reveal a sabotage",
+  },
+};
+
+export const help = translated({ fr, en });

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Verdict } from "../game.ts";
+import { Desk, type BoardProps } from "./desk.svelte.ts";
+import { STAGES } from "./guide/script.ts";
+import { Keys } from "./keys.ts";
+import type { Action, View } from "./wire.gen.ts";
+
+const [ROLLED, HELD, , , DEFUSED, SABOTAGED] = STAGES.map(({ view }) => view) as [
+  View,
+  View,
+  View,
+  View,
+  View,
+  View,
+];
+
+let view = $state.raw<View>(ROLLED);
+let isReplay = $state(false);
+let verdict: Verdict = { ok: true };
+const sent: Action[] = [];
+let desk: Desk;
+let keys: Keys;
+let asked = 0;
+let stop: () => void;
+
+const props = (): BoardProps => ({
+  view,
+  seat: 0,
+  chairs: [],
+  clock: { at_ms: 0, left_ms: null, isRunning: false },
+  play: async (action) => {
+    sent.push(action);
+    return verdict;
+  },
+  ask: async () => null,
+  isReplay,
+});
+
+beforeEach(() => {
+  document.body.innerHTML = "<main></main>";
+  [view, isReplay, verdict, asked] = [ROLLED, false, { ok: true }, 0];
+  sent.length = 0;
+  stop = $effect.root(() => {
+    desk = new Desk(props);
+    keys = new Keys(
+      desk,
+      () => document.querySelector("main")!,
+      () => (asked += 1),
+    );
+  });
+});
+
+afterEach(() => stop());
+
+describe("what a touch means", () => {
+  it("takes a free die", () => {
+    desk.touch(view.centre[0]!);
+    expect(sent).toEqual([{ kind: "take_die", die: 5 }]);
+  });
+
+  it("puts the die in hand back", () => {
+    view = HELD;
+    desk.touch(view.centre[0]!);
+    expect(sent).toEqual([{ kind: "put_back" }]);
+  });
+
+  it("points at a die in pointing mode, once", () => {
+    desk.isPointing = true;
+    desk.touch(view.centre[1]!);
+    expect(sent).toEqual([{ kind: "point_at", die: 15 }]);
+    expect(desk.isPointing).toBe(false);
+  });
+
+  it("MPP-54: rolls an unused die again", () => {
+    view = { ...ROLLED, phase: "reroll", own: { ...ROLLED.own!, can_reroll: true } };
+    desk.touch(view.centre[1]!);
+    expect(sent).toEqual([{ kind: "reroll", die: 15 }]);
+  });
+
+  it("places the held die on a lit space, and on no other", () => {
+    view = HELD;
+    desk.touchSpot({ card: 2, space: 3 });
+    expect(sent).toEqual([]);
+    desk.touchSpot({ card: 2, space: 2 });
+    expect(sent).toEqual([{ kind: "place_die", die: 5, card: 2, space: 2 }]);
+  });
+
+  it("MPP-71: loses the die that was chosen", () => {
+    view = SABOTAGED;
+    expect(desk.litOn(1)).toEqual([1]);
+    desk.touchSpot({ card: 1, space: 1 });
+    expect(sent).toEqual([{ kind: "lose_die", card: 1, space: 1 }]);
+  });
+
+  it("MPP-63: takes one of the open bombs after a defusal", () => {
+    view = DEFUSED;
+    desk.takeBomb(99);
+    desk.takeBomb(4);
+    expect(sent).toEqual([{ kind: "take_bomb", card: 4 }]);
+  });
+
+  it("means nothing to somebody who looks back", () => {
+    isReplay = true;
+    desk.touch(view.centre[0]!);
+    expect(sent).toEqual([]);
+  });
+
+  it("says why it came to nothing", async () => {
+    verdict = { ok: false, code: "somebody_was_faster", sentence: "Gaston was faster." };
+    desk.touch(view.centre[0]!);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(desk.notice).toBe("Gaston was faster.");
+  });
+});
+
+function press(key: string, init: KeyboardEventInit = {}): void {
+  const code = /\d/.test(key) ? `Digit${key}` : key;
+  const event = new KeyboardEvent("keydown", { key, code, bubbles: true, ...init });
+  document.querySelector("main")!.addEventListener("keydown", keys.press, { once: true });
+  document.querySelector("main")!.dispatchEvent(event);
+}
+
+describe("the whole game by keyboard", () => {
+  it("takes with digits and points with Shift", () => {
+    press("1");
+    press("2", { shiftKey: true });
+    expect(sent).toEqual([
+      { kind: "take_die", die: 5 },
+      { kind: "point_at", die: 15 },
+    ]);
+  });
+
+  it("steps from lit space to lit space, and places", () => {
+    view = HELD;
+    press("ArrowRight");
+    press("ArrowLeft");
+    press("Enter");
+    expect(sent).toEqual([{ kind: "place_die", die: 5, card: 2, space: 2 }]);
+  });
+
+  it("needs a step where there are several spaces", () => {
+    view = HELD;
+    press("Enter");
+    expect(sent).toEqual([]);
+  });
+
+  it("puts back with Escape", () => {
+    view = HELD;
+    press("Escape");
+    expect(sent).toEqual([{ kind: "put_back" }]);
+  });
+
+  it("chooses the next bomb by its place in the row", () => {
+    view = DEFUSED;
+    press("2");
+    expect(sent).toEqual([{ kind: "take_bomb", card: 4 }]);
+  });
+
+  it("draws with Space, asks for advice with I", () => {
+    view = { ...ROLLED, phase: "draw", own: { ...ROLLED.own!, can_draw: true } };
+    press(" ");
+    press("i");
+    expect(sent).toEqual([{ kind: "draw_dice" }]);
+    expect(asked).toBe(1);
+  });
+});

@@ -1,0 +1,186 @@
+// A player's place in the control room: the die in hand, what is lit, and what a touch means now.
+
+import { announce } from "../../ui/announcer.svelte.ts";
+import { play as sound, type SoundName } from "../../ui/sound.ts";
+import type { GameProps } from "../game.ts";
+import { words } from "./messages.ts";
+import { Pending } from "./pending.svelte.ts";
+import { heldBy } from "./people.ts";
+import type {
+  Action,
+  Answer,
+  CentreDie,
+  Duty,
+  OwnView,
+  Question,
+  SeatView,
+  Spot,
+  View,
+} from "./wire.gen.ts";
+
+export type BoardProps = GameProps<View, Action, Question, Answer>;
+
+const NO_SPOTS: readonly Spot[] = [];
+
+export const isSame = (one: Spot, other: Spot): boolean =>
+  one.card === other.card && one.space === other.space;
+
+export class Desk {
+  /** The next die that is touched is pointed at, not taken. */
+  isPointing = $state(false);
+  /** Why the last touch came to nothing. */
+  notice = $state<string | null>(null);
+  /** Which of the lit spots or bombs the keyboard is at. */
+  at = $state<number | null>(null);
+  readonly #props: () => BoardProps;
+  readonly #pending: Pending;
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+    this.#pending = new Pending(props);
+    $effect(() => {
+      void this.spots;
+      void this.bombs;
+      this.at = null;
+    });
+    // What has been refused at one turn says nothing about the next.
+    $effect(() => {
+      void this.view.turn;
+      this.notice = null;
+    });
+  }
+
+  get view(): View {
+    return this.#pending.view;
+  }
+
+  get seat(): number | null {
+    return this.#props().seat;
+  }
+
+  /** What may be done now; null: nothing at all, because one watches or looks back. */
+  get own(): OwnView | null {
+    return this.#props().isReplay ? null : this.view.own;
+  }
+
+  get mine(): SeatView | null {
+    return this.seat === null ? null : this.view.seats[this.seat]!;
+  }
+
+  get duty(): Duty | null {
+    return this.own && this.mine ? this.mine.duty : null;
+  }
+
+  readonly held = $derived.by((): CentreDie | null =>
+    this.own ? (heldBy(this.view, this.seat) ?? null) : null,
+  );
+
+  /** The spaces to touch: for the die in hand, or those of which one die must be lost. */
+  readonly spots = $derived.by((): readonly Spot[] => {
+    if (!this.own) return NO_SPOTS;
+    if (this.duty === "lose_die") return this.own.losses;
+    const die = this.held?.die.die;
+    return this.own.placements.filter((placement) => placement.die === die);
+  });
+
+  /** The bomb cards to choose from after a defusal. */
+  readonly bombs = $derived.by((): readonly number[] =>
+    this.own && this.duty === "take_bomb" ? this.own.bombs : [],
+  );
+
+  get canReroll(): boolean {
+    return this.own?.can_reroll ?? false;
+  }
+
+  isUsable({ usable_by }: CentreDie): boolean {
+    return this.seat !== null && usable_by.includes(this.seat);
+  }
+
+  isWanted({ wanted_by }: CentreDie): boolean {
+    return this.seat !== null && wanted_by.includes(this.seat);
+  }
+
+  litOn(card: number): readonly number[] {
+    return this.spots.filter((spot) => spot.card === card).map(({ space }) => space);
+  }
+
+  async #send(action: Action, heard?: SoundName): Promise<void> {
+    this.notice = null;
+    if (heard) sound(heard);
+    const verdict = await this.#pending.send(action);
+    if (!verdict.ok) this.notice = verdict.sentence;
+  }
+
+  draw(): void {
+    if (this.own?.can_draw) void this.#send({ kind: "draw_dice" }, "pickUp");
+  }
+
+  /** Take it, put it back, point at it, roll it again: whatever this moment means by a touch. */
+  touch(rolled: CentreDie): void {
+    const { die } = rolled.die;
+    if (!this.own) return;
+    if (this.canReroll) void this.#send({ kind: "reroll", die }, "pickUp");
+    else if (this.isPointing) this.point(rolled);
+    else if (rolled.held_by === this.seat) this.putBack();
+    else void this.#send({ kind: "take_die", die }, "pickUp");
+  }
+
+  /** "I want this one", or no longer. */
+  point(rolled: CentreDie): void {
+    this.isPointing = false;
+    if (!this.own || this.view.phase !== "place") return;
+    const { die } = rolled.die;
+    const action = this.isWanted(rolled)
+      ? ({ kind: "stop_pointing" } as const)
+      : ({ kind: "point_at", die } as const);
+    void this.#send(action, "tick");
+  }
+
+  putBack(): void {
+    this.isPointing = false;
+    if (!this.held) return;
+    announce(words().news.wentBack(this.held.die));
+    void this.#send({ kind: "put_back" });
+  }
+
+  touchSpot(spot: Spot): void {
+    if (!this.spots.some((lit) => isSame(lit, spot))) return;
+    const { card, space } = spot;
+    if (this.duty === "lose_die") void this.#send({ kind: "lose_die", card, space }, "pickUp");
+    else if (this.held) {
+      void this.#send({ kind: "place_die", die: this.held.die.die, card, space }, "putDown");
+    }
+  }
+
+  takeBomb(card: number): void {
+    if (this.bombs.includes(card)) void this.#send({ kind: "take_bomb", card }, "putDown");
+  }
+
+  reveal(): void {
+    if (this.own?.can_reveal) void this.#send({ kind: "reveal_sabotage" });
+  }
+
+  /** Steps through what is lit, with the keyboard. */
+  step(by: number): void {
+    const all = this.spots.length || this.bombs.length;
+    if (all === 0) return;
+    const now = this.at ?? (by > 0 ? -1 : 0);
+    this.at = (now + by + all) % all;
+  }
+
+  /** Chooses what the keyboard is at; the only thing that is lit needs no step. */
+  confirm(): void {
+    const at = this.at ?? (Math.max(this.spots.length, this.bombs.length) === 1 ? 0 : null);
+    if (at === null) return;
+    if (this.spots[at]) this.touchSpot(this.spots[at]);
+    else if (this.bombs[at] !== undefined) this.takeBomb(this.bombs[at]);
+  }
+
+  get markedSpot(): Spot | null {
+    return this.at === null ? null : (this.spots[this.at] ?? null);
+  }
+
+  get markedBomb(): number | null {
+    return this.at === null ? null : (this.bombs[this.at] ?? null);
+  }
+}

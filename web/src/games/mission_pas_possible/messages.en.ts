@@ -1,0 +1,204 @@
+// The words of Mission Pas Possible in English.
+
+import type { Messages } from "./messages.fr.ts";
+import type { Colour, Die, Mark } from "./wire.gen.ts";
+
+const plural = (count: number, one: string, many: string): string =>
+  `${count} ${Math.abs(count) === 1 ? one : many}`;
+
+const list = (names: readonly string[]): string =>
+  new Intl.ListFormat("en", { type: "conjunction" }).format(names);
+
+const colours: Readonly<Record<Colour, string>> = {
+  red: "red",
+  blue: "blue",
+  green: "green",
+  yellow: "yellow",
+  black: "black",
+};
+
+const marks: Readonly<Record<Mark, string>> = {
+  ...colours,
+  1: "1",
+  2: "2",
+  3: "3",
+  4: "4",
+  5: "5",
+  6: "6",
+  "#": "tied number",
+  c: "tied colour",
+};
+
+const die = ({ colour, number }: Die): string => `${colours[colour]} ${number}`;
+const points = (count: number): string => plural(count, "point", "points");
+const seconds = (count: number): string => plural(count, "second", "seconds");
+const duration = (count: number): string =>
+  count % 60 === 0 ? plural(count / 60, "minute", "minutes") : seconds(count);
+
+export const en: Messages = {
+  letters: { red: "R", blue: "B", green: "G", yellow: "Y", black: "K" },
+  colours,
+  die,
+  points,
+  list,
+
+  boardKeys:
+    "1 to 5 take a die, Shift with 1 to 5 shows it to the others. Arrow keys go from lit space to lit space, Enter places, Escape puts back. Space draws the dice. I asks for advice.",
+  countdown: "Time left",
+  timeLeft: (count) => `${duration(count)} left.`,
+  spokenTime: (count) => (count <= 10 ? String(count) : duration(count)),
+  defused: "Defused",
+  defusedInShort: (count, goal) => `${count} / ${goal} defused`,
+  ofGoal: (count, goal) => `${count} / ${goal}`,
+  teamPoints: "Points of the team",
+
+  toTake: "To take when you defuse",
+  toTakeInShort: "To take",
+  inDeck: "in the deck",
+  deck: (count) => `deck ${count}`,
+  pile: (count) => plural(count, "card", "cards"),
+  rowIsEmpty: "No bomb left to take.",
+  bag: "Bag",
+  bagOf: (count) => `Bag, ${plural(count, "die", "dice")}`,
+  bagColour: (colour, count) => `${colours[colour]}: ${count}`,
+  sabotages: "Sabotages",
+  sabotagesOf: (count, all) => `Sabotages ${count} / ${all}`,
+  sabotage: (mark) => `${marks[mark]} sabotage`,
+
+  yourBombs: "Your bombs",
+  bombsOf: (name) => `${name}’s bombs`,
+  enlarge: (name) => `Enlarge ${name}’s bombs`,
+  noBomb: "No bomb left: help the others.",
+  noBombOf: "no bomb left",
+
+  layouts: {
+    row: "",
+    stack: "Stack",
+    doubleStack: "Double stack",
+    pyramid: "Pyramid",
+    largePyramid: "Large pyramid",
+  },
+  card: (value, caption) => `Bomb of ${points(value)}: ${caption}`,
+  marks,
+  anyDie: "any die",
+  either: (one, other) => `${one} or ${other}`,
+  both: (colour, number) => {
+    if (colour === "c") return "tied number and colour";
+    return number === "#" ? `${marks[colour]}, tied number` : `${marks[colour]} ${marks[number]}`;
+  },
+  ties: {
+    sameNumber: "all the same number",
+    sameColour: "all the same colour",
+    sameEither: "each like its neighbour, in number or in colour",
+    numberThenColour: "same number on the left, same colour on the right",
+    sameBoth: "same number and same colour",
+    different: "neighbours never of the same colour",
+    falling: "smaller and smaller",
+    rising: "greater and greater",
+    dip: "the smallest in the middle",
+    peak: "the greatest in the middle",
+    equalSums: "two equal sums",
+    sum: (total) => `sum ${total}`,
+    difference: (total) => `difference ${total}`,
+    other: "signs tie the neighbours",
+  },
+  baseFirst: (layout) => (layout === "pyramid" ? "the base first" : "from the bottom up"),
+  space: (number, icon, state) => `Space ${number}: ${icon}, ${state}`,
+  spaceIs: {
+    empty: "empty",
+    filled: (placed) => `${die(placed)} placed`,
+    lit: (held) => `takes the ${die(held)}`,
+    losable: (placed) => `lose the ${die(placed)}`,
+    advised: "advised",
+  },
+
+  rollOf: (name) => `${name}’s roll`,
+  yourRoll: "Your roll",
+  centre: "The dice to share",
+  dieFree: (rolled) => `${die(rolled)}, free`,
+  dieUseless: (rolled) => `${die(rolled)}, fits on none of your bombs`,
+  dieYours: (rolled) => `${die(rolled)}, in your hand`,
+  dieHeld: (rolled, name) => `${die(rolled)}, in ${name}’s hand`,
+  dieReroll: (rolled) => `Reroll the ${die(rolled)}`,
+  wanted: (names) => `wanted by ${list(names)}`,
+  isFree: "free",
+  isUseless: "not for you",
+  yourDie: "Your die",
+  wants: (rolled) => `wants the ${die(rolled)}`,
+  holds: (rolled) => `holds the ${die(rolled)}`,
+  chooses: "is choosing",
+  hasPlaced: "has placed",
+  canPlace: "looks for a die",
+  drawDice: "Bag: draw the dice",
+  drawsDice: "draws the dice",
+  waits: "waits",
+
+  tasks: {
+    start: "Ready? Time starts with the first roll.",
+    draw: "Draw the dice.",
+    wait: (name) => `${name} draws the dice.`,
+    take: "Take a die.",
+    placed: "Placed. Help the others.",
+    loseHint: "Touch one of your lit dice.",
+    bomb: "Defused! Choose your next bomb.",
+    reroll: "Unused dice: which one to reroll?",
+    rerollOne: "One unused die: reroll it.",
+  },
+
+  hints: {
+    asking: "Thinking…",
+    place: (advised) => `Advice: the ${die(advised)}, on the space that shines.`,
+    lose: "Advice: lose the die that shines.",
+    bomb: "Advice: take the bomb that shines.",
+    reroll: (advised) => `Advice: reroll the ${die(advised)} first.`,
+    wait: "Advice: leave these dice to the others.",
+    none: "No advice right now.",
+  },
+
+  news: {
+    drawn: (name, dice) => `${name} rolls ${list(dice)}.`,
+    placed: (name, placed) => `${name} places the ${die(placed)}.`,
+    spoiled: (name) => `${name} is mistaken: all dice of the card go to the bag.`,
+    defused: (name, value) => `${name} defuses a bomb: ${points(value)}!`,
+    bombTaken: (name) => `${name} takes a new bomb.`,
+    sabotaged: (mark) => `Sabotage: ${marks[mark]}!`,
+    rerolled: (rolled) => `Reroll: ${die(rolled)}.`,
+    lost: (name, lost) => `${name} loses the ${die(lost)}.`,
+    wentBack: (back) => `The ${die(back)} goes back to the centre.`,
+  },
+
+  headlines: {
+    turn: (turn) => `Turn ${turn}.`,
+    over: { won: "Mission accomplished.", lost: "The bombs went off." },
+  },
+  verdict: { won: "Mission accomplished!", lost: "Boom!" },
+  why: {
+    all_defused: (score) => `All bombs defused: ${points(score)}.`,
+    time_is_up: (score) => `Time is up. The team takes ${points(score)} home.`,
+    bag_is_empty: (score) =>
+      `The bag was empty when dice were due. The team takes ${points(score)} home.`,
+  },
+  memory: {
+    close: (count) => `The last bomb fell ${seconds(count)} before the end.`,
+    best: (name, count, value) =>
+      `${name} defused ${plural(count, "bomb", "bombs")}, ${points(value)}.`,
+    missing: (count) =>
+      count === 1 ? "Only one bomb was missing." : `${count} bombs were missing.`,
+  },
+
+  archive: {
+    won: (left) => `won with ${left} left`,
+    lost: "lost",
+    slower: (time) => `in ${time}`,
+  },
+  levels: {
+    training: "Training",
+    standard: "Standard",
+    expert: "Expert",
+    elite: "Elite",
+    insane: "Insane",
+  },
+  setups: { normal: "", single_deck: "single deck", piles: "piles" },
+  strict: "strict",
+  minutes: (count) => duration(count),
+};
