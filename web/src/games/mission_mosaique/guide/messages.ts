@@ -13,7 +13,7 @@ interface Lesson {
 }
 
 const fr: Lesson = {
-  almost: "Regarde encore : quatre murs, un toit, une porte…",
+  almost: "Regarde encore : quatre murs, un toit, une porte…",
   others: ["Gaston", "Charlie"],
   drawn: "Licorne",
   guessed: "maison",
@@ -24,23 +24,23 @@ const fr: Lesson = {
     },
     {
       title: "Lis le code",
-      text: "Ton code est sur la carte, ton morceau dans le cadre noir. Charlie devra le deviner : chut ! Dis que tu es prêt·e.",
+      text: "Ton code est sur la carte, ton morceau dans le cadre noir. Charlie devra le deviner : chut ! Dis que tu l’as lu.",
     },
     {
       title: "Dix secondes",
-      text: "Dessine la partie du sujet qui tombe dans le cadre : ici le temps attend. Puis annule un trait.",
+      text: "Dessine la partie du sujet qui tombe dans le cadre : ici le temps attend. Puis annule un trait.",
     },
     {
       title: "Ton carnet revient",
-      text: "Après six pages, les carnets arrivent chez leur destinataire. Celui-ci est pour toi : ouvre-le.",
+      text: "Après six pages, les carnets arrivent chez leur destinataire. Celui-ci est pour toi : ouvre-le.",
     },
     {
       title: "Une seule proposition",
-      text: "Les six morceaux se rejoignent. Qu’ont-ils dessiné pour toi ? Écris ta réponse.",
+      text: "Les six morceaux se rejoignent. Qu’ont-ils dessiné pour toi ? Écris ta réponse.",
     },
     {
-      title: "Un timbre !",
-      text: "Chaque code trouvé rapporte un timbre à toute l’équipe. Trois manches, des mots de plus en plus difficiles : visez le rang S.",
+      title: "Un timbre !",
+      text: "Chaque code trouvé rapporte un timbre à toute l’équipe. Trois manches, des mots de plus en plus difficiles : visez le rang S.",
     },
   ],
 };
@@ -57,7 +57,7 @@ const en: Lesson = {
     },
     {
       title: "Read the code",
-      text: "Your code is on the card, your part in the black frame. Charlie will have to guess it: hush! Say that you are ready.",
+      text: "Your code is on the card, your part in the black frame. Charlie will have to guess it: hush! Say that you have read it.",
     },
     {
       title: "Ten seconds",

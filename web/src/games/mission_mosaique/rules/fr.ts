@@ -13,21 +13,21 @@ export const fr: readonly Section[] = [
     title: "Les carnets",
     pictures: ["lines", "columns", "grid"],
     text: [
-      "Chacun prend un carnet d’une couleur. Ses six pages ont chacune un seul cadre noir : une ligne, une colonne ou une case. Les cadres ne viennent pas dans l’ordre.",
-      "Le carnet que tu commences est destiné à ton voisin de droite : il ne doit jamais voir le code.",
+      "Chacun prend un carnet d’une couleur. Ses six pages ont chacune un seul cadre noir : une ligne, une colonne ou une case. Les cadres ne viennent pas dans l’ordre.",
+      "Le carnet que tu commences est destiné à ton voisin de droite : il ne doit jamais voir le code.",
     ],
   },
   {
     title: "Dessiner",
     text: [
-      "Tu lis le code du carnet que tu tiens. Quand tout le monde est prêt : trois, deux, un, et tous dessinent en même temps, dix secondes, seulement dans le cadre. Tu peux annuler un trait tant que le temps court. À la fin, les feutres se lèvent.",
+      "Tu lis le code du carnet que tu tiens. Quand tout le monde est prêt : trois, deux, un, et tous dessinent en même temps, dix secondes, seulement dans le cadre. Tu peux annuler un trait tant que le temps court. À la fin, les feutres se lèvent.",
       "Puis la page est tournée, le carnet passe à gauche, et tu lis le code de celui que tu reçois. Les pages déjà dessinées restent cachées. On continue jusqu’à la sixième page. À moins de sept, on saute la personne à qui le carnet est destiné.",
     ],
   },
   {
     title: "Sur l’honneur",
     text: [
-      "On dessine une partie du sujet, jamais le tout en petit. Ni lettre, ni chiffre, ni symbole. On ne dit pas ce qu’on va dessiner : la discussion est fermée tant que les codes sont connus.",
+      "On dessine une partie du sujet, jamais le tout en petit. Ni lettre, ni chiffre, ni symbole. On ne dit pas ce qu’on va dessiner : la discussion est fermée tant que les codes sont connus.",
       "Après coup, si plus de la moitié de la table le veut, un timbre mal gagné est rendu.",
     ],
   },
@@ -35,7 +35,7 @@ export const fr: readonly Section[] = [
     title: "Deviner",
     text: [
       "Une personne tirée au sort commence. Elle ouvre son carnet, et tout le monde voit les six morceaux réunis. Elle fait une seule proposition, ou dit qu’elle ne sait pas. Il n’y a pas de temps limité.",
-      "Majuscules, accents, article et pluriel ne comptent pas, et un synonyme est juste. Si la réponse n’est pas reconnue, les autres votent : plus de la moitié l’accepte, l’égalité la refuse.",
+      "Majuscules, accents, article et pluriel ne comptent pas, et un synonyme est juste. Si la réponse n’est pas reconnue, les autres votent : plus de la moitié l’accepte, l’égalité la refuse.",
       "À huit, on peut consulter son voisin de droite, qui n’a rien dessiné sur cette image.",
     ],
   },
@@ -48,7 +48,7 @@ export const fr: readonly Section[] = [
   {
     title: "La fin",
     text: [
-      "Après trois manches on compte les timbres : E Épouvantable, D Décevant, C Convenable, B Bien, A Admirable, et S Suprême si tous les codes sont trouvés.",
+      "Après trois manches on compte les timbres : E Épouvantable, D Décevant, C Convenable, B Bien, A Admirable, et S Suprême si tous les codes sont trouvés.",
     ],
   },
   {
