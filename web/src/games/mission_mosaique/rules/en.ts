@@ -57,4 +57,10 @@ export const en: readonly Section[] = [
       "With the frame in focus, arrow keys move the pen, Space puts it down or lifts it, Plus and Minus change the step, Backspace undoes the stroke. A slower clock can be set before the game.",
     ],
   },
+  {
+    title: "What the bots draw",
+    text: [
+      "The pictures that bots have in mind follow the icons of OpenMoji (CC BY-SA 4.0), Lucide (ISC), Tabler Icons and Hugeicons (MIT).",
+    ],
+  },
 ];

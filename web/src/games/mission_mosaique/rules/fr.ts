@@ -57,4 +57,10 @@ export const fr: readonly Section[] = [
       "Le cadre choisi, les flèches bougent le feutre, Espace le pose ou le lève, Plus et Moins changent le pas, Retour arrière annule le trait. Une horloge plus lente se règle avant la partie.",
     ],
   },
+  {
+    title: "Les dessins des bots",
+    text: [
+      "Les images que les bots ont en tête suivent les icônes d’OpenMoji (CC BY-SA 4.0), de Lucide (ISC), de Tabler Icons et de Hugeicons (MIT).",
+    ],
+  },
 ];
