@@ -19,6 +19,8 @@ MODULES = (
     "mission_mosaique_guesser",
     "mission_pas_possible",
     "mission_pas_possible_bots",
+    "top_secret",
+    "top_secret_bots",
     "playouts",
 )
 """Each has a `run` (see `figures.Benchmark`)."""

@@ -12,7 +12,12 @@ from pathlib import Path
 from tools.recorder import Recorder, Script, by_bots
 
 from tablee.games.copyright import model as copyright
-from tools import record_mission_mosaique, record_mission_pas_possible, record_top_it
+from tools import (
+    record_mission_mosaique,
+    record_mission_pas_possible,
+    record_top_it,
+    record_top_secret,
+)
 
 RECORDED = Path(__file__).parent.parent / "tests" / "recorded"
 
@@ -91,6 +96,7 @@ SCRIPTS: dict[str, dict[str, Script]] = {
     "mission_mosaique": record_mission_mosaique.SCRIPTS,
     "mission_pas_possible": record_mission_pas_possible.SCRIPTS,
     "top_it": record_top_it.SCRIPTS,
+    "top_secret": record_top_secret.SCRIPTS,
 }
 
 

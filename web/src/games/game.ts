@@ -71,6 +71,8 @@ export interface GameModule<Options, View, Action, Question, Answer> {
   archiveInShort?(told: any): string;
   /** A result of the daily puzzle in words, from what the board ranks by. */
   puzzleResult?(rankBy: readonly number[]): string;
+  /** The end is a scene on the board: it is shown before the result, which is a touch away. */
+  readonly endsOnBoard?: boolean;
 }
 
 /** A game as the shell holds it: the shell hands views and actions through and looks into none. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { speak } from "../../../language.svelte.ts";
-import { choicesOf, chosen, partsOf, type Chosen } from "./choices.ts";
+import { partsOf } from "../../sentence.ts";
+import { choicesOf, chosen, type Chosen } from "./choices.ts";
 import { limitOf } from "../limit.ts";
 import { options as words } from "./messages.ts";
 import type { Options, Variant } from "../wire.gen.ts";
@@ -51,7 +52,7 @@ describe("the options as a sentence", () => {
       const { sentences, moreSentence, labels } = words();
       const asked = new Set<string>();
       for (const [variant, sentence] of [...Object.entries(sentences), ["base", moreSentence]]) {
-        for (const part of partsOf(sentence!)) {
+        for (const part of partsOf<Chosen>(sentence!)) {
           if (!("option" in part)) continue;
           asked.add(part.option);
           const offered = choicesOf(part.option, { ...options, variant: variant as Variant });

@@ -89,14 +89,3 @@ export function chosen(options: Options, option: Chosen, value: Choice["value"])
   }
   return { ...options, [option]: value };
 }
-
-export type Part = { readonly text: string } | { readonly option: Chosen };
-
-/** Keeps a comma or a full stop on the line of the choice before it. */
-const joined = (text: string) => text.replace(/^[.,]/, "\u2060$&");
-
-/** A sentence with gaps, "We play {variant}, …", as its parts. */
-export const partsOf = (sentence: string): readonly Part[] =>
-  sentence
-    .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 ? { option: part as Chosen } : { text: joined(part) }));

@@ -1,0 +1,89 @@
+"""What people read on Top Secret's board, in both languages."""
+
+from tests.browser.words import Phrase
+
+from tablee.games.top_secret.cards import Card, Place
+
+TOP_SECRET = Phrase("Top Secret", "Top Secret")
+
+# The sentence of the options
+LENGTH = Phrase("Durée", "Length")
+SINGLE_GAME = Phrase("une seule partie", "a single game")
+SHEET = Phrase("Feuillet-indices", "Note sheet")
+DETECTIVE = Phrase("barre ce qui se déduit", "crosses out what follows")
+NUMBER_OF_CHAIRS = Phrase("Nombre de chaises", "Number of chairs")
+FIVE_CHAIRS = Phrase("cinq chaises", "five chairs")
+EASY = Phrase("Facile", "Easy")
+START_WITH_FIVE = Phrase("Commencer à cinq", "Start with five")
+
+PLACES = {
+    Place.SAN_MARCO: Phrase("San Marco", "San Marco"),
+    Place.RIALTO: Phrase("Rialto", "Rialto"),
+    Place.SALUTE: Phrase("Salute", "Salute"),
+    Place.SAN_GIORGIO: Phrase("San Giorgio", "San Giorgio"),
+    Place.PONTE_DEI_SOSPIRI: Phrase("Pont des Soupirs", "Bridge of Sighs"),
+}
+CARDS = {
+    Card.FIDDLEBOTTOM: Phrase("Lord Fiddlebottom", "Lord Fiddlebottom"),
+    Card.BUBBLE: Phrase("Colonel Bubble", "Colonel Bubble"),
+    Card.ZSA_ZSA: Phrase("Madame Zsa Zsa", "Madame Zsa Zsa"),
+    Card.AGENT_X: Phrase("Agent X", "Agent X"),
+    Card.FRAGMENT_52: Phrase("52", "52"),
+    Card.FRAGMENT_11: Phrase("11", "11"),
+    Card.FRAGMENT_0: Phrase("0", "0"),
+    Card.FRAGMENT_29: Phrase("29", "29"),
+}
+
+# A round
+GO_TO = Phrase("Aller ", "Go to ")
+CHOOSE_TWO_CARDS = Phrase("Choisir mes deux cartes", "Choose my two cards")
+YOUR_EIGHT_CARDS = Phrase("Tes huit cartes", "Your eight cards")
+ALLOWED = Phrase("Permis : une vraie, une fausse.", "Allowed: one true, one false.")
+NONE_WOULD_BE_TRUE = Phrase("il n’y aurait aucune vraie", "none would be true")
+SHOW_THESE = Phrase("Montrer ces deux cartes", "Show these two cards")
+SHOWED_YOU = Phrase("{name} t’a montré", "{name} showed you")
+NOTED = Phrase("C’est noté", "Noted")
+ASK = Phrase("Demander à {name}", "Ask {name}")
+ASK_NOBODY = Phrase("Personne, merci", "Nobody, thank you")
+LET_IT_PASS = Phrase("Laisser passer", "Let it pass")
+SHOW_MY_FRAGMENT = Phrase("Montrer mon fragment", "Show my fragment")
+SHOW_MY_IDENTITY = Phrase("Montrer mon identité", "Show my identity")
+
+# The note sheet
+OPEN_SHEET = Phrase("Ouvrir le feuillet", "Open the sheet")
+CLOSE_SHEET = Phrase("Fermer le feuillet", "Close the sheet")
+YOUR_NOTES = Phrase("Tes notes", "Your notes")
+OPINION = Phrase("{name}, {card} : {opinion}", "{name}, {card}: {opinion}")
+NO_OPINION = Phrase("sans avis", "no opinion")
+MAYBE = Phrase("peut-être", "maybe")
+IMPOSSIBLE = Phrase("impossible", "impossible")
+DEALS_LEFT = Phrase("donnes encore possibles", "deals are still possible")
+
+# The call
+TELEPHONE = Phrase("Téléphoner", "Telephone")
+TELEPHONE_FROM_HERE = Phrase("Téléphoner d’ici", "Telephone from here")
+FRAGMENT_OF = Phrase("Le fragment de {card}", "{card}’s fragment")
+WHO_IS = Phrase("Qui est {card} ?", "Who is {card}?")
+PICK_UP = Phrase("Décrocher", "Pick up")
+THE_DETECTIVE = Phrase("Le détective :", "The detective:")
+YES_I_CALL = Phrase("Oui, j’appelle", "Yes, I call")
+TURN_THEM_ALL = Phrase("Tout retourner", "Turn them all")
+RIGHT_NUMBER = Phrase("Le bon numéro !", "The right number!")
+WRONG_NUMBER = Phrase("Un faux numéro.", "A wrong number.")
+NOT_THE_ALLY = Phrase("Ce n’était pas l’allié.", "That was not the ally.")
+REVIEW = Phrase("Revoir les soupçons", "Review the suspicions")
+SUSPICIONS = Phrase("Les soupçons, manche par manche", "The suspicions, round by round")
+GRAPH = Phrase(
+    "Les donnes encore possibles pour chacun", "The deals still possible for each player"
+)
+RESULT = Phrase("Voir le résultat", "See the result")
+
+# The lesson
+NEXT_STEP = Phrase("Suivant", "Next")
+LESSON = (
+    Phrase("Une nuit à Venise", "A night in Venice"),
+    Phrase("Une rencontre", "A meeting"),
+    Phrase("Une vraie, une fausse", "One true, one false"),
+    Phrase("L’appel", "The call"),
+    Phrase("C’est gagné", "You win"),
+)

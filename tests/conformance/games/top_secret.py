@@ -1,0 +1,87 @@
+"""What the conformance suite has to know of Top Secret."""
+
+from msgspec.structs import replace
+from tests.conformance.samples import Sample
+from tests.games.top_secret.otherwise import other_choices, other_deal, other_facts, other_notes
+
+from tablee.games.top_secret.cards import Black, Pair
+from tablee.games.top_secret.data import (
+    AGENTS,
+    AMBASSADOR,
+    NUMBERS,
+    OWNERS,
+    PAIRS,
+)
+from tablee.games.top_secret.model import (
+    Action,
+    AnswerWith,
+    AskFor,
+    Call,
+    LookAtDummy,
+    NoteMode,
+    Options,
+    Phase,
+    Series,
+    ShowPair,
+    State,
+)
+from tablee.games.top_secret.record import Exchange
+from tablee.games.top_secret.rounds import unused
+from tablee.kernel.chance import Chance
+from tablee.kernel.rules import Seat
+
+RULES = "TS"
+UNCITED: dict[int, str] = {}
+
+_SINGLE = Options(series=Series.SINGLE)
+_HURRIED = Options(seconds_per_decision=30, notes=NoteMode.DETECTIVE)
+_OPTIONS = {
+    "three players": (Options(notes=NoteMode.DETECTIVE), 3),
+    "three players, one game": (_SINGLE, 3),
+    "four players, notes by hand": (Options(), 4),
+    "four players, hurried": (_HURRIED, 4),
+    "four players, one game": (_SINGLE, 4),
+    "five players": (Options(), 5),
+    "five players, hurried": (_HURRIED, 5),
+}
+SAMPLES = [Sample("top_secret", name, *played) for name, played in _OPTIONS.items()]
+
+
+def with_other_secrets(state: State, seat: Seat | None, chance: Chance) -> State:
+    """Another deal that the seat cannot tell from this one, and all that it did not see otherwise:
+    exchanges, answers, choices, decks, the Ambassador's hidden place, notes. Once a game is over,
+    only the notes and the decks are still hidden."""
+    varied = replace(
+        state,
+        deck=tuple(chance.sample(state.deck, len(state.deck))),
+        dummy_deck=tuple(chance.sample(state.dummy_deck, len(state.dummy_deck))),
+        notes=other_notes(state, seat, chance),
+    )
+    if state.phase in (Phase.REVEAL, Phase.OVER):
+        return varied
+    if state.hidden_place is not None and seat != AMBASSADOR:
+        varied = replace(varied, hidden_place=chance.choice(unused(state, AMBASSADOR)))
+    dealt = other_deal(varied, seat, chance)
+    return other_choices(other_facts(dealt, seat, chance), seat, chance)
+
+
+def likely_action(state: State, chance: Chance) -> Action:
+    """What blind chance rarely hits: whole numbers, pairs in order, pairs that were shown."""
+    black = chance.choice(list(Black))
+    agent = chance.below(len(AGENTS))
+    actions: list[Action] = [
+        ShowPair(*chance.choice(PAIRS), chance.choice([None, black])),
+        ShowPair(state.identities[agent], state.fragments[agent]),
+        Call(chance.choice(NUMBERS), chance.choice(OWNERS)),
+        Call(chance.choice(NUMBERS), (0, 0, 1, agent)),
+        AskFor(agent),
+        AnswerWith(black),
+        LookAtDummy(black),
+        *[ShowPair(*pair) for pair in _shown_lately(state)],
+    ]
+    return chance.choice(actions)
+
+
+def _shown_lately(state: State) -> list[Pair]:
+    facts = [told[-1] for told in state.facts if told]
+    return [fact.shown for fact in facts if isinstance(fact, Exchange) and fact.shown is not None]

@@ -1,0 +1,116 @@
+// The own side of the table: what is to be done, what has been chosen, what was just shown.
+
+import type { GameProps, Verdict } from "../game.ts";
+import { taskOf, type Task } from "./situation.ts";
+import type { Action, Answer, OwnView, Place, Question, View } from "./wire.gen.ts";
+
+export type BoardProps = GameProps<View, Action, Question, Answer>;
+export type Fact = OwnView["facts"][number];
+
+/** Whether somebody showed this seat something that it did not know. */
+export const isNews = (fact: Fact, seat: number | null): boolean => {
+  if (fact.kind === "exchange") return fact.seen !== null || fact.seen_black !== null;
+  return fact.kind === "looked" || fact.asked !== seat;
+};
+
+/** What lies over the map: the exchange of cards, or the telephone. */
+export type Room = "exchange" | "call" | null;
+
+export class Desk {
+  #place = $state<Place | null>(null);
+  #room = $state<Room>(null);
+  #known = $state.raw<{ readonly game: number; readonly facts: number } | null>(null);
+  isSending = $state(false);
+  /** Why the last thing was refused. */
+  notice = $state("");
+
+  constructor(private readonly game: () => BoardProps) {}
+
+  get view(): View {
+    return this.game().view;
+  }
+
+  get seat(): number | null {
+    return this.game().seat;
+  }
+
+  get own(): OwnView | null {
+    return this.view.own;
+  }
+
+  get task(): Task {
+    return this.game().isReplay ? { kind: "wait", for: [] } : taskOf(this.view, this.seat);
+  }
+
+  get freePlaces(): readonly Place[] {
+    return this.game().isReplay ? [] : (this.own?.offers.places ?? []);
+  }
+
+  /** Where one is about to go. */
+  get place(): Place | null {
+    return this.#place !== null && this.freePlaces.includes(this.#place) ? this.#place : null;
+  }
+
+  /** A second touch goes there. */
+  choose(place: Place): void {
+    if (this.place === place) void this.go();
+    else this.#place = place;
+  }
+
+  async go(): Promise<void> {
+    const { place, task } = this;
+    if (place === null) return;
+    await this.send({ kind: task.kind === "hide" ? "hide_place" : "lay_place", place });
+  }
+
+  get room(): Room {
+    if (this.#room === "exchange" && this.task.kind !== "show") return null;
+    return this.#room === "call" && !this.canCall ? null : this.#room;
+  }
+
+  enter(room: Room): void {
+    this.#room = room;
+  }
+
+  get canCall(): boolean {
+    return !this.game().isReplay && (this.own?.offers.can_call ?? false);
+  }
+
+  async send(action: Action): Promise<Verdict> {
+    this.isSending = true;
+    const verdict = await this.game().play(action);
+    this.isSending = false;
+    this.notice = verdict.ok ? "" : verdict.sentence;
+    if (verdict.ok) {
+      this.#room = null;
+      this.#place = null;
+    }
+    return verdict;
+  }
+
+  ask(question: Question): Promise<Answer | null> {
+    return this.game().ask(question);
+  }
+
+  /** What was shown since the page was opened and not yet put away. */
+  get fresh(): Fact | null {
+    if (this.#known === null || this.#known.game !== this.view.game) return null;
+    const since = this.own?.facts.slice(this.#known.facts) ?? [];
+    return since.find((fact) => isNews(fact, this.seat)) ?? null;
+  }
+
+  /** What lay on the sheet when the page was opened, or a new game was dealt, is no news. */
+  read(): void {
+    const { game } = this.view;
+    if (this.#known?.game === game) return;
+    const isFirst = this.#known === null;
+    this.#known = { game, facts: isFirst ? (this.own?.facts.length ?? 0) : 0 };
+  }
+
+  putAway(): void {
+    const { fresh, own } = this;
+    if (this.#known && fresh && own) {
+      this.#known = { ...this.#known, facts: own.facts.indexOf(fresh) + 1 };
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// The words of an exchange.
+
+import { translated } from "../../../language.svelte.ts";
+import type { Black } from "../wire.gen.ts";
+
+const fr = {
+  title: (name: string) => `Que montres-tu à ${name} ?`,
+  hint: "Deux cartes : une vraie et une fausse. L’autre choisit aussi.",
+  hintAmbassador: "Deux cartes : une vraie et une fausse. L’autre agent ne les verra pas.",
+  cards: "Tes huit cartes",
+  true: "vraie",
+  seen: "vue",
+  seenBy: (name: string) => `déjà vue par ${name}`,
+  first: "Choisis deux cartes.",
+  second: (card: string) => `${card} et…`,
+  pair: (one: string, other: string) => `${one} + ${other}`,
+  allowed: "Permis : une vraie, une fausse.",
+  two_true: (card: string) => `Avec ${card}, cela ferait deux vraies.`,
+  two_false: (card: string) => `Avec ${card}, il n’y aurait aucune vraie.`,
+  seenPair: (name: string, one: string, other: string, round: number) =>
+    `${name} a déjà vu ${one} + ${other}${round ? `, manche ${round}` : ""}.`,
+  black: "Montrer aussi une carte noire",
+  optional: "facultatif",
+  blacks: { identity: "mon identité", fragment: "mon fragment" } as Readonly<Record<Black, string>>,
+  show: "Montrer ces deux cartes",
+  phone: "Téléphoner à la place",
+};
+
+const en: typeof fr = {
+  title: (name) => `What do you show ${name}?`,
+  hint: "Two cards: one true and one false. The other chooses, too.",
+  hintAmbassador: "Two cards: one true and one false. The other agent will not see them.",
+  cards: "Your eight cards",
+  true: "true",
+  seen: "seen",
+  seenBy: (name) => `already seen by ${name}`,
+  first: "Choose two cards.",
+  second: (card) => `${card} and…`,
+  pair: (one, other) => `${one} + ${other}`,
+  allowed: "Allowed: one true, one false.",
+  two_true: (card) => `With ${card}, that would be two true ones.`,
+  two_false: (card) => `With ${card}, none would be true.`,
+  seenPair: (name, one, other, round) =>
+    `${name} has already seen ${one} + ${other}${round ? `, round ${round}` : ""}.`,
+  black: "Also show a black card",
+  optional: "optional",
+  blacks: { identity: "my identity", fragment: "my fragment" },
+  show: "Show these two cards",
+  phone: "Telephone instead",
+};
+
+export const exchange = translated({ fr, en });

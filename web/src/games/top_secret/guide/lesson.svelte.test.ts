@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { VenetianCourse } from "./lesson.svelte.ts";
+import { lesson } from "./messages.ts";
+import { RIGHT, VIEWS } from "./script.ts";
+
+let course: VenetianCourse;
+beforeEach(() => {
+  course = new VenetianCourse();
+  course.next();
+});
+
+describe("the lesson", () => {
+  it("leads from the first place to the call", async () => {
+    for (const action of RIGHT) expect(await course.play(action)).toEqual({ ok: true });
+    expect(course.isToRead).toBe(true);
+    expect(course.view.results[0]!.reason).toBe("right_call");
+  });
+
+  it("has words for every step, and for whatever is almost right", () => {
+    expect(lesson().steps).toHaveLength(VIEWS.length + 1);
+    expect(lesson().almost).toHaveLength(RIGHT.length);
+  });
+
+  it("says what to do instead", async () => {
+    const elsewhere = await course.play({ kind: "lay_place", place: "san_marco" });
+    expect(elsewhere).toMatchObject({ ok: false, sentence: lesson().almost[0] });
+    expect(await course.play({ kind: "continue" })).toMatchObject({ ok: false });
+    expect(course.step).toBe(1);
+  });
+
+  it("TS-26: teaches the golden example: I hold 11 and am shown F and 11", () => {
+    const [fact] = VIEWS[2]!.own!.facts;
+    expect(VIEWS[2]!.own!.fragment).toBe("11");
+    expect(fact).toMatchObject({ kind: "exchange", seen: ["fiddlebottom", "11"] });
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { speak } from "../../language.svelte.ts";
+import type { ChairView } from "../../wire.gen.ts";
+import { VIEWS } from "./guide/script.ts";
+import { headline, memory, why } from "./headline.ts";
+import type { View } from "./wire.gen.ts";
+
+speak("en");
+
+const [laying, meeting, , over] = VIEWS as [View, View, View, View];
+const chairs = ["Adele", "Natacha", "Charlie", "Gaston"].map(
+  (name) => ({ name }) as unknown as ChairView,
+);
+
+describe("the headline", () => {
+  it("says which round it is and what is to be done", () => {
+    expect(headline(laying, 0, chairs)).toBe("Series 1, round 1 of 5. Where do you go?");
+    expect(headline(meeting, 0, chairs)).toContain("Natacha waits for you at the Rialto.");
+    expect(headline({ ...meeting, own: null }, null, chairs)).toContain("Adele is choosing.");
+  });
+
+  it("names the game of a series, and those for whom time chose", () => {
+    const late = [{ ...laying.rounds[0]!, late: [1] }];
+    const told = headline({ ...laying, target: 3, game: 2, rounds: late }, 0, chairs);
+    expect(told).toContain("Game 2, series 1, round 1 of 5.");
+    expect(told).toContain("Time has chosen for Natacha.");
+  });
+});
+
+describe("the end", () => {
+  it("TS-46: tells who won and how", () => {
+    const outcome = { winners: [0, 1], scores: [1, 1, 0, 0], reason: "right_call" };
+    expect(why(outcome, chairs)).toBe("The right number! The night belongs to Adele and Natacha.");
+    const series = { winners: [2], scores: [1, 1, 3, 0], reason: "wrong_number" };
+    expect(why(series, chairs)).toBe("A wrong number. Charlie: 3 points, the series is won.");
+  });
+
+  it("remembers the boldest call", () => {
+    expect(memory(over, chairs)).toBe("Adele picks up after 4 rounds and dials 52 11 0 29.");
+  });
+});

@@ -1,0 +1,46 @@
+// What the shell says about a game of Top Secret: whose move it is, why it ended, what was fine.
+
+import type { ChairView, Outcome } from "../../wire.gen.ts";
+import { words } from "./messages.ts";
+import { called, nameOf } from "./people.ts";
+import { currentRound, roundOfSeries, seriesOf, taskOf } from "./situation.ts";
+import { helpFor } from "./tasks.ts";
+import type { Card, Result, View } from "./wire.gen.ts";
+
+export { isYourTurn } from "./situation.ts";
+
+type Chairs = readonly ChairView[];
+
+export const numberInWords = (number: readonly Card[]): string => number.join(" ");
+
+export function headline(view: View, seat: number | null, chairs: Chairs): string {
+  const say = words().headlines;
+  const last = view.results.at(-1);
+  if (view.phase === "over") return words().do.over;
+  if (view.phase === "reveal" && last) return say.reveal(nameOf(view, chairs, last.caller));
+  const round = currentRound(view);
+  const game = view.target > 1 ? view.game : 0;
+  const where = say.round(game, seriesOf(round), roundOfSeries(round));
+  const late = round.late.map((visitor) => called(view, chairs, visitor, seat));
+  const told = late.length > 0 ? ` ${words().late(late)}` : "";
+  return `${where}${told} ${helpFor(view, chairs, taskOf(view, seat), null).lead}`;
+}
+
+export function why({ winners, scores, reason }: Outcome, chairs: Chairs): string {
+  const { why: say, list, reasons } = words();
+  const names = list(winners.map((seat) => chairs[seat]?.name ?? ""));
+  const best = Math.max(...scores);
+  const ending = reasons[reason as Result["reason"]];
+  return best > 1 ? `${ending} ${say.series(names, best)}` : `${ending} ${say.single(names)}`;
+}
+
+/** The boldest call: the right one that came first. */
+export function memory(view: View, chairs: Chairs): string | null {
+  const right = view.results
+    .filter(({ reason }) => reason === "right_call")
+    .toSorted((one, other) => one.rounds - other.rounds)[0];
+  const result = right ?? view.results.at(-1);
+  if (!result) return null;
+  const caller = nameOf(view, chairs, result.caller);
+  return words().memory(caller, numberInWords(result.number), result.rounds);
+}

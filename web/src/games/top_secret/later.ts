@@ -1,0 +1,10 @@
+// What a player meets a moment after the map: one chunk, fetched while they look at it.
+
+export { default as AgentSheet } from "./notes/AgentSheet.svelte";
+export { default as Call } from "./call/Call.svelte";
+export { default as Chips } from "./Chips.svelte";
+export { default as Exchange } from "./exchange/Exchange.svelte";
+export { default as NoteSheet } from "./notes/NoteSheet.svelte";
+export { default as Reveal } from "./reveal/Reveal.svelte";
+export { default as SeatPanel } from "./SeatPanel.svelte";
+export { default as Shown } from "./Shown.svelte";

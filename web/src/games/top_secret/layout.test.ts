@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { rowFrom, seatedAround, shapeFor } from "./layout.ts";
+
+describe("the layout", () => {
+  it("has the sheet beside the map where there is room", () => {
+    expect(shapeFor(1440, 836)).toBe("wide");
+    expect(shapeFor(1040, 836)).toBe("middle");
+    expect(shapeFor(390, 792)).toBe("tall");
+    expect(shapeFor(844, 338)).toBe("low");
+  });
+
+  it("seats the others from one’s left hand on, the Ambassador’s deck apart", () => {
+    expect(seatedAround(2)).toEqual([
+      { visitor: 3, side: "left" },
+      { visitor: 0, side: "top" },
+      { visitor: 1, side: "right" },
+      { visitor: 4, side: "deck" },
+    ]);
+  });
+
+  it("TS-66: seats four agents around an Ambassador who plays", () => {
+    expect(seatedAround(4).map(({ visitor }) => visitor)).toEqual([0, 1, 2, 3]);
+    expect(rowFrom(4)).toEqual([4, 0, 1, 2, 3]);
+    expect(rowFrom(null)).toEqual([0, 1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { VIEWS } from "../guide/script.ts";
+import type { View } from "../wire.gen.ts";
+import { columnsFor } from "./columns.ts";
+import { partsOf } from "./number.ts";
+
+const [, , calling] = VIEWS as [View, View, View, View];
+const own = calling.own!;
+
+describe("the columns of the sheet", () => {
+  it("have a cross for what was shown to me, a dot for what I showed, and black cards", () => {
+    const [first] = columnsFor(calling, own, 1, 0);
+    expect(first).toMatchObject({ round: 1, isNow: false, isThroughAmbassador: false });
+    expect(first!.marks).toEqual({
+      fiddlebottom: ["seen"],
+      "11": ["seen"],
+      bubble: ["shown"],
+      "0": ["shown"],
+      "52": ["seen_black"],
+    });
+  });
+
+  it("TS-36: hold what was shown through the Ambassador", () => {
+    const columns = columnsFor(calling, own, 2, 0);
+    expect(columns.map(({ isThroughAmbassador }) => isThroughAmbassador)).toEqual([true, true]);
+    expect(columns.map(({ marks }) => marks)).toEqual([
+      { zsa_zsa: ["seen_black"] },
+      { "0": ["seen_black"] },
+    ]);
+  });
+
+  it("end with the meeting that is going on", () => {
+    expect(columnsFor(calling, own, 1, 0).at(-1)).toMatchObject({ round: 4, isNow: true });
+    expect(columnsFor(calling, own, 3, 0)).toEqual([]);
+  });
+
+  it("tell whom I showed a black card", () => {
+    const fact = {
+      kind: "answered",
+      round: 2,
+      place: "salute",
+      asker: 3,
+      asked: 0,
+      card: "11",
+    } as const;
+    const [column] = columnsFor(calling, { ...own, facts: [fact] }, 3, 0);
+    expect(column!.marks).toEqual({ "11": ["shown_black"] });
+    expect(columnsFor(calling, { ...own, facts: [fact] }, 2, 0)).toEqual([]);
+  });
+});
+
+describe("the number", () => {
+  const opinions = own.notes.opinions.map((row) => [...row]);
+
+  it("holds one’s own part from the start, and computes no opinion", () => {
+    const parts = partsOf(own, 0, null);
+    expect(parts.map(({ fragment }) => fragment)).toEqual([null, "11", null, null]);
+    expect(parts[1]!.owner).toBe(0);
+  });
+
+  it("grows with one’s own ticks", () => {
+    opinions[1]![0] = "yes";
+    opinions[1]![4] = "yes";
+    const [first] = partsOf({ ...own, notes: { text: "", opinions } }, 0, null);
+    expect(first).toMatchObject({ owner: 1, fragment: "52" });
+  });
+
+  it("takes what the detective is certain of", () => {
+    const deduction = {
+      kind: "deduction",
+      marks: [],
+      deals: 2,
+      numbers: [
+        ["52", "11", "0", "29"],
+        ["52", "11", "29", "0"],
+      ],
+    } as never;
+    const parts = partsOf(own, 0, deduction);
+    expect(parts.map(({ fragment }) => fragment)).toEqual(["52", "11", null, null]);
+    expect(parts[2]!.possible).toEqual(["0", "29"]);
+  });
+});

@@ -1,0 +1,71 @@
+// The note sheet of one visitor, column by column as on paper: what was shown, to whom, and when.
+
+import { AMBASSADOR } from "../people.ts";
+import { currentRound, openMeetings } from "../situation.ts";
+import type { Fact } from "../desk.svelte.ts";
+import type { Card, OwnView, View } from "../wire.gen.ts";
+
+/** Red cross: shown to me. Blue dot: I showed it. Black: seen, or shown, for what it is. */
+export type Mark = "seen" | "shown" | "seen_black" | "shown_black";
+
+export interface Column {
+  readonly round: number;
+  /** Through the Ambassador, not face to face. */
+  readonly isThroughAmbassador: boolean;
+  /** The meeting that is going on. */
+  readonly isNow: boolean;
+  readonly marks: Readonly<Partial<Record<Card, readonly Mark[]>>>;
+}
+
+type Marked = readonly [Card | null, Mark];
+
+function collected(marked: readonly Marked[]): Column["marks"] {
+  const marks: Partial<Record<Card, readonly Mark[]>> = {};
+  for (const [card, mark] of marked) {
+    if (card !== null) marks[card] = [...(marks[card] ?? []), mark];
+  }
+  return marks;
+}
+
+/** What a fact tells about this visitor, or told this visitor about me; null: nothing. */
+function marksOf(fact: Fact, visitor: number, seat: number): readonly Marked[] | null {
+  switch (fact.kind) {
+    case "exchange":
+      return fact.other !== visitor
+        ? null
+        : [
+            ...(fact.seen ?? []).map((card) => [card, "seen"] as const),
+            ...(fact.shown ?? []).map((card) => [card, "shown"] as const),
+            [fact.seen_black, "seen_black"],
+            [fact.shown_black, "shown_black"],
+          ];
+    case "answered":
+      if (fact.asked === visitor) return [[fact.card, "seen_black"]];
+      return fact.asked === seat && fact.asker === visitor ? [[fact.card, "shown_black"]] : null;
+    case "looked":
+      return visitor === 3 ? [[fact.card, "seen_black"]] : null;
+  }
+}
+
+function columnOf(fact: Fact, visitor: number, seat: number): Column | null {
+  const marked = marksOf(fact, visitor, seat);
+  if (!marked) return null;
+  return {
+    round: fact.round,
+    isThroughAmbassador: fact.kind === "answered" && visitor !== AMBASSADOR,
+    isNow: false,
+    marks: collected(marked),
+  };
+}
+
+const meetsNow = (view: View, visitor: number, seat: number): boolean =>
+  openMeetings(view).some(({ visitors }) => visitors.includes(visitor) && visitors.includes(seat));
+
+export function columnsFor(view: View, own: OwnView, visitor: number, seat: number): Column[] {
+  const columns = own.facts.flatMap((fact) => columnOf(fact, visitor, seat) ?? []);
+  if (meetsNow(view, visitor, seat)) {
+    const round = currentRound(view).number;
+    columns.push({ round, isThroughAmbassador: false, isNow: true, marks: {} });
+  }
+  return columns;
+}

@@ -1,0 +1,126 @@
+// The words of the note sheet.
+
+import { translated } from "../../../language.svelte.ts";
+import { en as english } from "../messages.en.ts";
+import { fr as french } from "../messages.fr.ts";
+import type { Card, Opinion, Step } from "../wire.gen.ts";
+import type { Mark } from "./columns.ts";
+
+/** A clue in words, for a sentence. */
+export interface Told {
+  readonly who: string;
+  readonly cards: readonly string[];
+  readonly round: number;
+}
+
+const fr = {
+  title: "Feuillet-indices",
+  paper: "Toi seul le vois. Les croix et les points se notent tout seuls.",
+  detective: "Toi seul le vois. Le détective barre ce qui se déduit ; touche une barre.",
+  round: "manche",
+  roundShort: (round: number) => `m. ${round}`,
+  through: "A",
+  throughLong: "par l’Ambassadeur",
+  opinion: "avis",
+  logic: "logique",
+  marks: {
+    seen: "on me l’a montrée",
+    shown: "je l’ai montrée",
+    seen_black: "carte noire vue",
+    shown_black: "carte noire montrée",
+  } as Readonly<Record<Mark, string>>,
+  opinions: { "": "sans avis", "?": "peut-être", "-": "non", yes: "oui" } as Readonly<
+    Record<Opinion, string>
+  >,
+  opinionOf: (name: string, card: string, opinion: string) => `${name}, ${card} : ${opinion}`,
+  legend: "En noir, tes cartes. Colonne ombrée : ton avis, à toucher.",
+  legendRows: "En noir, tes cartes. Ligne ombrée : ton avis, à toucher.",
+  number: "Le numéro",
+  order: "dans l’ordre F, B, Z, X",
+  unknown: "?",
+  or: (cards: readonly string[]) =>
+    new Intl.ListFormat("fr", { type: "disjunction" }).format(cards),
+  notes: "Tes notes",
+  notesHint: "Écris ici ce que tu veux retenir.",
+  saving: "S’enregistre…",
+  crossed: (name: string, card: string) => `${name}, ${card} : impossible. Pourquoi ?`,
+  certain: (name: string, card: string) => `${name}, ${card} : certain. Pourquoi ?`,
+  because: {
+    crossed: (name: string, card: string, why: string) => `${name} n’a pas ${card} : ${why}`,
+    certain: (name: string, card: string, why: string) => `${name} a ${card} : ${why}`,
+  },
+  clue: {
+    own: ({ cards }: Told) => `tu as ${french.list(cards)}`,
+    pair: ({ who, cards, round }: Told) =>
+      `${who} t’a montré ${french.list(cards)} (manche ${round})`,
+    black: ({ who, cards, round }: Told) =>
+      `tu as vu la carte noire ${french.list(cards)} de ${who} (manche ${round})`,
+  },
+  step: {
+    own_card: (clues: string) => `${clues}.`,
+    black_card: (clues: string) => `${clues}.`,
+    one_of_two: (clues: string) => `${clues}, et l’une des deux est vraie.`,
+    pair_and_cards: (clues: string) => `${clues} ; une seule des deux peut donc être vraie.`,
+    cards: (clues: string) => `${clues} ; il ne reste que cela.`,
+    pairs: (clues: string) => `${clues} : ensemble, il ne reste que cela.`,
+  } as Readonly<Record<Step, (clues: string) => string>>,
+  list: french.list,
+  cards: french.cards as Readonly<Record<Card, string>>,
+  deals: (count: number) =>
+    count === 1 ? "Une seule donne possible : tu sais tout." : `${count} donnes encore possibles.`,
+};
+
+const en: typeof fr = {
+  title: "Note sheet",
+  paper: "Only you see it. Crosses and dots write themselves.",
+  detective: "Only you see it. The detective crosses out what follows; touch a cross.",
+  round: "round",
+  roundShort: (round) => `r. ${round}`,
+  through: "A",
+  throughLong: "through the Ambassador",
+  opinion: "opinion",
+  logic: "logic",
+  marks: {
+    seen: "shown to me",
+    shown: "I showed it",
+    seen_black: "black card seen",
+    shown_black: "black card shown",
+  },
+  opinions: { "": "no opinion", "?": "maybe", "-": "no", yes: "yes" },
+  opinionOf: (name, card, opinion) => `${name}, ${card}: ${opinion}`,
+  legend: "In black, your cards. Shaded column: your opinion, to touch.",
+  legendRows: "In black, your cards. Shaded row: your opinion, to touch.",
+  number: "The number",
+  order: "in the order F, B, Z, X",
+  unknown: "?",
+  or: (cards) => new Intl.ListFormat("en", { type: "disjunction" }).format(cards),
+  notes: "Your notes",
+  notesHint: "Write here what you want to remember.",
+  saving: "Saving…",
+  crossed: (name, card) => `${name}, ${card}: impossible. Why?`,
+  certain: (name, card) => `${name}, ${card}: certain. Why?`,
+  because: {
+    crossed: (name, card, why) => `${name} does not hold ${card}: ${why}`,
+    certain: (name, card, why) => `${name} holds ${card}: ${why}`,
+  },
+  clue: {
+    own: ({ cards }) => `you hold ${english.list(cards)}`,
+    pair: ({ who, cards, round }) => `${who} showed you ${english.list(cards)} (round ${round})`,
+    black: ({ who, cards, round }) =>
+      `you saw ${who}’s black card ${english.list(cards)} (round ${round})`,
+  },
+  step: {
+    own_card: (clues) => `${clues}.`,
+    black_card: (clues) => `${clues}.`,
+    one_of_two: (clues) => `${clues}, and one of the two is true.`,
+    pair_and_cards: (clues) => `${clues}; so only one of the two can be true.`,
+    cards: (clues) => `${clues}; only this is left.`,
+    pairs: (clues) => `${clues}: together, only this is left.`,
+  },
+  list: english.list,
+  cards: english.cards,
+  deals: (count) =>
+    count === 1 ? "One deal is possible: you know all." : `${count} deals are still possible.`,
+};
+
+export const sheet = translated({ fr, en });

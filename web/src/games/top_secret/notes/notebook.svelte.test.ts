@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BoardProps } from "../desk.svelte.ts";
+import { VIEWS } from "../guide/script.ts";
+import type { Action, View } from "../wire.gen.ts";
+import { Notebook } from "./notebook.svelte.ts";
+
+let played: Action[];
+let answer: (ok: boolean) => void;
+let view: View;
+let notebook: Notebook;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  played = [];
+  view = VIEWS[1]!;
+  const play: BoardProps["play"] = (action) => {
+    played.push(action);
+    return new Promise((resolve) => {
+      answer = (ok) => resolve(ok ? { ok: true } : { ok: false, code: "", sentence: "" });
+    });
+  };
+  notebook = new Notebook(() => ({ view, play, isReplay: false }) as unknown as BoardProps);
+});
+afterEach(() => vi.useRealTimers());
+
+describe("free notes", () => {
+  it("are saved after a pause in writing, once", () => {
+    notebook.write("Nat");
+    vi.advanceTimersByTime(300);
+    notebook.write("Natacha");
+    vi.advanceTimersByTime(599);
+    expect(played).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(played).toEqual([{ kind: "write_note", text: "Natacha" }]);
+    expect(notebook.text).toBe("Natacha");
+  });
+
+  it("are saved at once when the sheet is left", () => {
+    notebook.write("Natacha");
+    notebook.flush();
+    vi.runAllTimers();
+    expect(played).toHaveLength(1);
+  });
+
+  it("stay on the page until the server has them", async () => {
+    notebook.write("Natacha");
+    notebook.flush();
+    expect(notebook.isSaved).toBe(false);
+    answer(true);
+    await vi.runAllTimersAsync();
+    expect(notebook.isSaved).toBe(true);
+  });
+
+  it("are not taken for saved while somebody writes on", async () => {
+    notebook.write("Nat");
+    notebook.flush();
+    notebook.write("Natacha");
+    answer(true);
+    await Promise.resolve();
+    expect(notebook.text).toBe("Natacha");
+    expect(notebook.isSaved).toBe(false);
+  });
+
+  it("TS-54: begin anew with the next game", () => {
+    notebook.write("Natacha");
+    view = { ...view, game: view.game + 1 };
+    expect(notebook.text).toBe("");
+    notebook.flush();
+    expect(played).toEqual([]);
+  });
+});
+
+describe("opinions", () => {
+  it("go round from nothing to maybe, no and yes", () => {
+    for (const opinion of ["?", "-", "yes", ""]) {
+      void notebook.mark(1, "bubble");
+      expect(notebook.opinionOf(1, "bubble")).toBe(opinion);
+    }
+    expect(played.at(0)).toEqual({
+      kind: "mark_card",
+      agent: 1,
+      card: "bubble",
+      opinion: "?",
+    });
+  });
+
+  it("that the server refuses are taken back", async () => {
+    const marked = notebook.mark(1, "bubble");
+    answer(false);
+    await marked;
+    expect(notebook.opinionOf(1, "bubble")).toBe("");
+  });
+});

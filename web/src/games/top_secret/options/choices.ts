@@ -1,0 +1,27 @@
+// What can be chosen for each option, in the words of the page.
+
+import type { Options } from "../wire.gen.ts";
+import { options as words } from "./messages.ts";
+
+export interface Choice {
+  readonly value: Options[keyof Options];
+  readonly phrase: string;
+  readonly hint: string;
+}
+
+const SECONDS = [30, 60, 120] as const;
+
+export function choicesOf(option: keyof Options): readonly Choice[] {
+  const say = words();
+  switch (option) {
+    case "series":
+      return (["first_to_3", "single"] as const).map((value) => ({ value, ...say.series[value] }));
+    case "notes":
+      return (["paper", "detective"] as const).map((value) => ({ value, ...say.notes[value] }));
+    case "seconds_per_decision":
+      return [
+        { value: null, ...say.noClock },
+        ...SECONDS.map((value) => ({ value, ...say.clock(value) })),
+      ];
+  }
+}

@@ -1,0 +1,34 @@
+// Who is at the table: agents by mask, the dummy of three players, the Ambassador.
+
+import type { ChairView } from "../../wire.gen.ts";
+import { words } from "./messages.ts";
+import type { Colour, View } from "./wire.gen.ts";
+
+export type Chairs = readonly ChairView[];
+
+export const AGENTS = [0, 1, 2, 3] as const;
+export const AMBASSADOR = 4;
+
+export const isDummy = (view: View, visitor: number): boolean => view.seats === 3 && visitor === 3;
+
+/** The colour of a mask, and so its shape. */
+export const maskOf = (view: View, visitor: number): Colour => view.colours[visitor]!;
+
+/** Whether somebody sits behind this mask. */
+export const hasChair = (view: View, visitor: number): boolean => visitor < view.seats;
+
+export function nameOf(view: View, chairs: Chairs, visitor: number): string {
+  if (hasChair(view, visitor)) return chairs[visitor]?.name ?? "";
+  return visitor === AMBASSADOR ? words().ambassador : words().dummy;
+}
+
+/** As one speaks of them to a seat: "toi", or a name. */
+export const called = (view: View, chairs: Chairs, visitor: number, seat: number | null): string =>
+  visitor === seat ? words().you : nameOf(view, chairs, visitor);
+
+/** The agents that one can wonder about: all but oneself, from the left hand on. */
+export function othersFrom(seat: number | null): readonly number[] {
+  const first = seat === null || seat === AMBASSADOR ? 0 : seat + 1;
+  const turned = AGENTS.map((_, after) => (first + after) % AGENTS.length);
+  return turned.filter((agent) => agent !== seat);
+}

@@ -1,0 +1,43 @@
+// The words of the review.
+
+import { translated } from "../../../language.svelte.ts";
+
+const decimal = (language: string) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+
+const fr = {
+  title: "Les soupçons, manche par manche",
+  lead: "Combien de donnes chacun pouvait encore croire. Plus bas, c’est plus sûr ; 1, c’est tout savoir.",
+  graph: "Les donnes encore possibles pour chacun, manche par manche",
+  asking: "On relit toute la partie…",
+  none: "La partie ne peut pas être relue d’ici.",
+  since: (name: string, round: number) => `${name} savait le numéro depuis la manche ${round}.`,
+  fromStart: (name: string) => `${name} savait le numéro dès la donne.`,
+  never: (name: string, deals: number) =>
+    `${name} n’a jamais été sûr du numéro : ${deals} donne${deals > 1 ? "s" : ""} à la fin.`,
+  slips: "Ce qui en disait trop",
+  slip: (name: string, to: string, round: number, bits: number, least: number) =>
+    `Manche ${round} : ${name} a donné ${decimal("fr").format(bits)} bits à ${to} ; ${decimal("fr").format(least)} suffisaient.`,
+  noSlips: "Personne n’en a trop dit.",
+  bits: "Un bit divise par deux ce que l’autre doit encore croire.",
+  back: "Retour aux cartes noires",
+};
+
+const en: typeof fr = {
+  title: "The suspicions, round by round",
+  lead: "How many deals each could still believe in. Lower is surer; 1 is to know all.",
+  graph: "The deals still possible for each player, round by round",
+  asking: "Reading the whole game again…",
+  none: "The game cannot be read again from here.",
+  since: (name, round) => `${name} knew the number since round ${round}.`,
+  fromStart: (name) => `${name} knew the number from the deal on.`,
+  never: (name, deals) =>
+    `${name} was never sure of the number: ${deals} deal${deals === 1 ? "" : "s"} at the end.`,
+  slips: "What told too much",
+  slip: (name, to, round, bits, least) =>
+    `Round ${round}: ${name} gave ${to} ${decimal("en").format(bits)} bits; ${decimal("en").format(least)} would have done.`,
+  noSlips: "Nobody told too much.",
+  bits: "A bit halves what the other must still believe.",
+  back: "Back to the black cards",
+};
+
+export const review = translated({ fr, en });
