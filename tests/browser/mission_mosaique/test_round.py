@@ -259,6 +259,8 @@ async def watch_again(person: Person) -> None:
 async def accept(voters: Sequence[NotebookTable]) -> None:
     """One after the other, the bots first, until more than half have accepted (MM-54)."""
     bots = OTHERS - len(voters)
+    for table in voters:
+        await table.until_phase(Phase.VOTE)
     for cast, table in enumerate(voters, start=bots):
         await table.until(lambda view: view.phase is not Phase.VOTE or votes(view) >= cast)  # noqa: B023
         if table.view.phase is Phase.VOTE:
