@@ -17,7 +17,8 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve dev test check bench wheel wheel-check lint web chrome format types lock clean
+.PHONY: help serve dev test check bench pictures wheel wheel-check lint web chrome format types \
+	lock clean
 
 help:  ## say what there is to make
 	@awk -F ':.*  ## ' '/^[a-z-]+:.*  ## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
@@ -32,10 +33,13 @@ check: lint web  ## run the fast half: lint, types, rules, all that needs no kil
 	pytest --numprocesses auto -m "not browser and not faults"
 
 test: check wheel-check chrome  ## run everything: the fast half, the wheel, faults, a real browser
-	pytest -m "browser or faults"
+	pytest --numprocesses 2 --dist loadfile -m "browser or faults"
 
 bench: .make/bench $(PAGES)  ## print the figures: speed, memory, strength of the bots
 	python -m benchmarks
+
+pictures: .make/tracing  ## draw the pictures of Mission Mosaïque anew, after their icons
+	python -m tools.mission_mosaique
 
 wheel: .make/python $(PAGES)  ## build the wheel, with the pages in it, into dist/
 	rm -rf dist
@@ -76,6 +80,7 @@ lock: $(UV)  ## lock the Python packages anew (LOCK=--upgrade for the newest rel
 		--output-file requirements-test.lock
 	$(COMPILE) pyproject.toml --group bench --constraint requirements-test.lock \
 		--output-file requirements-bench.lock
+	$(COMPILE) --group pyproject.toml:pictures --output-file requirements-pictures.lock
 
 clean:  ## remove all that was fetched or built
 	rm -rf .venv .make dist web/node_modules src/tablee/pages artefacts
@@ -104,6 +109,10 @@ clean:  ## remove all that was fetched or built
 
 .make/bench: requirements-bench.lock .make/python
 	$(INSTALL) requirements-bench.lock
+	@touch $@
+
+.make/tracing: requirements-pictures.lock .make/python .make/node
+	$(INSTALL) requirements-pictures.lock
 	@touch $@
 
 # An installed Node of at least 22 will do; else one comes as a Python package.

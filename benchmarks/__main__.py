@@ -15,6 +15,8 @@ MODULES = (
     "copyright_bots",
     "top_it",
     "top_it_bots",
+    "mission_mosaique",
+    "mission_mosaique_guesser",
     "mission_pas_possible",
     "mission_pas_possible_bots",
     "top_secret",

@@ -16,6 +16,7 @@ LOCKS = {
     "requirements-test.lock": [*RUN, *GROUPS["test"]],
     "requirements-bench.lock": [*PROJECT["project"]["dependencies"], *GROUPS["bench"]],
     "requirements-node.lock": GROUPS["node"],
+    "requirements-pictures.lock": GROUPS["pictures"],
     "requirements-uv.lock": GROUPS["uv"],
 }
 PINNED = re.compile(r"^([a-z0-9-]+)==\S+.* \\\n    --hash=sha256:", re.MULTILINE)

@@ -12,7 +12,12 @@ from pathlib import Path
 from tools.recorder import Recorder, Script, by_bots
 
 from tablee.games.copyright import model as copyright
-from tools import record_mission_pas_possible, record_top_it, record_top_secret
+from tools import (
+    record_mission_mosaique,
+    record_mission_pas_possible,
+    record_top_it,
+    record_top_secret,
+)
 
 RECORDED = Path(__file__).parent.parent / "tests" / "recorded"
 
@@ -88,6 +93,7 @@ SCRIPTS: dict[str, dict[str, Script]] = {
         "lightning_to_3": _played_by_bots(LIGHTNING, 2),
         "puzzle": _played_by_bots(PUZZLE, 1),
     },
+    "mission_mosaique": record_mission_mosaique.SCRIPTS,
     "mission_pas_possible": record_mission_pas_possible.SCRIPTS,
     "top_it": record_top_it.SCRIPTS,
     "top_secret": record_top_secret.SCRIPTS,

@@ -1,13 +1,15 @@
 """Random play: the kind of action first, then one of that kind, with time passing in between."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
-from tests.conformance.samples import Sample
+from tests.conformance.samples import Sample, known
 from tools.recorder import Recorder
 
 from tablee.kernel.chance import Chance
 from tablee.kernel.choices import Choices, draw
+from tablee.kernel.errors import Illegal
 from tablee.kernel.match import Match
 from tablee.kernel.rules import Seat
 
@@ -29,8 +31,24 @@ def by_kind(actions: Sequence[Any]) -> Sequence[Any]:
     return Choices(list(kinds.values()))
 
 
+def _try_unlisted(recorder: Recorder, chance: Chance) -> bool:
+    """Something that no list can hold, if the game knows what is likely; whether it could be."""
+    game = recorder.game
+    likely = getattr(known(game.name), "likely_action", None)
+    action = likely(recorder.match.state, chance) if game.unlisted and likely else None
+    if not isinstance(action, game.unlisted):
+        return False
+    for seat in range(recorder.seats):
+        with suppress(Illegal):
+            recorder.act(seat, action)
+            return True
+    return False
+
+
 def step(recorder: Recorder, chance: Chance) -> None:
     """One random action, or what time does before it."""
+    if chance.below(3) == 0 and _try_unlisted(recorder, chance):
+        return
     pause = chance.below(_LONGEST_PAUSE_MS)
     match, seats = recorder.match, able(recorder.match, recorder.seats)
     is_up = match.deadline is not None and recorder.at_ms + pause >= match.deadline

@@ -6,7 +6,9 @@ A new game adds one file there, with
   this seat (or a spectator, `None`) may know; `None` if the game hides nothing;
 - `RULES`: the prefix of its rule numbers;
 - `UNCITED`: the numbers that no test can cite, each with its reason;
-- and, if blind chance is too rarely near what is legal, `likely_action(state, chance)`.
+- if blind chance is too rarely near what is legal, `likely_action(state, chance)`; what no list can
+  hold is played by random play only if it comes from there;
+- and `RARE`: the refusals that random play does not come to, each with the test that does.
 """
 
 import importlib

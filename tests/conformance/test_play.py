@@ -1,6 +1,7 @@
 """Every game: `play` accepts exactly what `legal` lists, and every refusal has its code."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -78,7 +79,14 @@ def test_an_action_that_is_not_listed_is_refused(sample: Sample) -> None:
 @games
 def test_every_refusal_occurs(game: Game) -> None:
     codes = {code for sample in known(game.name).SAMPLES for code in fuzzed(sample)}
-    assert codes == set(game.illegal)
+    rare = getattr(known(game.name), "RARE", {})
+    assert codes | set(rare) == set(game.illegal)
+    assert all(f"def {test}(" in _tests_of(game) for test in rare.values())
+
+
+def _tests_of(game: Game) -> str:
+    folder = Path(__file__).parents[1] / "games" / game.name
+    return "".join(path.read_text(encoding="utf-8") for path in folder.glob("test_*.py"))
 
 
 @samples

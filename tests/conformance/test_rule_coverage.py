@@ -27,8 +27,9 @@ def functions_of(game: str) -> Iterator[ast.FunctionDef]:
 
 
 def cited_by(test: ast.FunctionDef, prefix: str) -> set[int]:
-    """`test_cr_15_…` cites CR-15; a docstring cites CR-15, or CR-28 to CR-31."""
-    cited = {int(n) for n in re.findall(rf"^test_{prefix.lower()}_(\d+)_", test.name)}
+    """`test_cr_15_cr_16_…` cites CR-15 and CR-16; a docstring cites CR-15, or CR-28 to CR-31."""
+    named = re.match(rf"test((?:_{prefix.lower()}_\d+)*)_", test.name)
+    cited = {int(n) for n in re.findall(r"\d+", named[1] if named else "")}
     docstring = ast.get_docstring(test) or ""
     cited |= {int(n) for n in re.findall(rf"\b{prefix}-(\d+)\b", docstring)}
     for first, last in re.findall(rf"\b{prefix}-(\d+) to {prefix}-(\d+)\b", docstring):

@@ -17,6 +17,7 @@ from tablee.games.top_secret.model import (
     AnswerWith,
     AskFor,
     Call,
+    Illegal,
     LookAtDummy,
     NoteMode,
     Options,
@@ -32,6 +33,9 @@ from tablee.kernel.rules import Seat
 
 RULES = "TS"
 UNCITED: dict[int, str] = {}
+RARE = {
+    Illegal.BOTH_WERE_SHOWN: "test_ts_39_the_second_answer_is_forced_and_a_third_question_illegal"
+}
 
 _SINGLE = Options(series=Series.SINGLE)
 _HURRIED = Options(seconds_per_decision=30, notes=NoteMode.DETECTIVE)

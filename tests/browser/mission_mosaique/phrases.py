@@ -1,0 +1,42 @@
+"""What people read on Mission Mosaïque's board, in both languages."""
+
+from tests.browser.words import Phrase
+
+from tablee.games.mission_mosaique.notebooks import NotebookColour
+
+MISSION_MOSAIQUE = Phrase("Mission Mosaïque", "Mission Mosaïque")
+CHAIRS = Phrase("Nombre de chaises", "Number of chairs")
+FOUR_CHAIRS = Phrase("quatre chaises", "four chairs")
+SECONDS = Phrase("Temps par page", "Time per page")
+FIVE_SECONDS = Phrase("5 secondes", "5 seconds")
+STRONG = Phrase("Fort", "Strong")
+
+NEXT_STEP = Phrase("Suivant", "Next")
+NOTEBOOKS = {
+    NotebookColour.RED: Phrase("Carnet rouge", "Red notebook"),
+    NotebookColour.BLUE: Phrase("Carnet bleu", "Blue notebook"),
+    NotebookColour.GREEN: Phrase("Carnet vert", "Green notebook"),
+    NotebookColour.PURPLE: Phrase("Carnet violet", "Purple notebook"),
+}
+"""Of every type one, and one more: the bot may take any."""
+READY = Phrase("J’ai lu mon code", "I have read my code")
+PAGES_STAY_CLOSED = Phrase(
+    "Les pages restent fermées jusqu’à la résolution.",
+    "The pages stay closed until the solving.",
+)
+UNDO_THE_STROKE = Phrase("Annuler le trait", "Undo the stroke")
+
+OPEN_THE_NOTEBOOK = Phrase("Ouvrir le carnet", "Open the notebook")
+YOUR_PROPOSAL = Phrase("Ta proposition", "Your proposal")
+SEND_MY_ANSWER = Phrase("Envoyer ma réponse", "Send my answer")
+NO_IDEA = Phrase("Je ne sais pas", "I have no idea")
+IT_COUNTS = Phrase("Oui, ça compte", "Yes, it counts")
+WELL_SEEN = Phrase("Bien vu !", "Well seen!")
+MISSED = Phrase("Raté.", "Missed.")
+WATCH_IT_BEING_DRAWN = Phrase("Revoir le dessin naître", "Watch it being drawn")
+STOP = Phrase("Arrêter", "Stop")
+PUT_AWAY = Phrase("Ranger l’image", "Put the picture away")
+
+KEEP_THE_ALBUM = Phrase("Garder l’album", "Keep the album")
+WHAT_WOULD_A_BOT_SAY = Phrase("Qu’aurait dit un bot ?", "What would a bot have said?")
+A_BOT_WOULD_HAVE_SAID = Phrase("Un bot aurait dit", "A bot would have said")

@@ -1,0 +1,283 @@
+"""Three people and a bot draw and solve a whole round: by touch, by mouse, by keyboard, with a
+line that is cut in the middle of a stroke, while axe and a spy look over their shoulders."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from playwright.async_api import expect
+from tests.browser import evening, tour, words
+from tests.browser.company import PICTURES, Company
+from tests.browser.mission_mosaique import phrases
+from tests.browser.mission_mosaique.notebook_table import NotebookTable, notebook_of
+from tests.browser.people import ADELE, BRUNO, CHLOE, Person
+from tests.browser.tour import Tour
+
+from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, Ink, Phase, View
+from tablee.games.mission_mosaique.notebooks import PAGES
+from tablee.games.mission_mosaique.page import SECTIONS_OF
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+CHLOE_BY_NIGHT = replace(CHLOE, language="en", theme="dark")
+CUTS = "WebSocket connection to|ERR_INTERNET_DISCONNECTED"
+PAGE_OF_THE_CUT = 1
+PAGE_OF_THE_UNDO = 2
+OTHERS = 3
+"""Who vote on a proposal."""
+LONGEST_GAP = 75
+"""No two points of a slow stroke are further apart than this: else some of it was lost."""
+
+
+async def test_three_people_and_a_bot_draw_and_solve_a_round(company: Company) -> None:
+    company.troubles.expect(CUTS)
+    people = [await tour.welcome(company, who) for who in (BRUNO, ADELE, CHLOE_BY_NIGHT)]
+    tables = [notebook_of(person) for person in people]
+    sight = Tour("mission-mosaique")
+    await gather(company, people)
+    await learn(people, sight)
+    await start(people)
+    await pick(tables, sight)
+    spied = await draw_six_pages(tables, sight)
+    spied.found_nothing()
+    await solve(tables, spied, sight)
+    assert sight.barriers == []
+
+
+# Before the game
+
+
+async def gather(company: Company, people: Sequence[Person]) -> None:
+    host, *guests = people
+    await host.visit(company.address("/"))
+    await host.press(phrases.MISSION_MOSAIQUE)
+    await host.press(words.OPEN_A_TABLE_OF.of(game=phrases.MISSION_MOSAIQUE.fr))
+    await host.introduce()
+    await host.choose(phrases.CHAIRS, phrases.FOUR_CHAIRS)
+    await host.choose(phrases.SECONDS, phrases.FIVE_SECONDS)
+    link = await host.find("textbox", words.LINK).input_value()
+    for guest in guests:
+        await evening.sit_down(guest, link)
+    await host.press(words.FILL_WITH_BOTS)
+    await host.way.press(host.page.get_by_role("button", name=re.compile(f"^{phrases.STRONG.fr}")))
+
+
+async def learn(people: Sequence[Person], sight: Tour) -> None:
+    """The lesson stops the clock: there is time to look at the drawing there."""
+    for person in people:
+        await person.press(words.LEARN)
+        await person.press(phrases.NEXT_STEP)
+    await sight.stop("guide-read", people)
+    for person in people:
+        await person.press(phrases.READY)
+        await expect(person.page.get_by_role("application")).to_be_visible()
+    await sight.stop("guide-draw", people)
+    for person in people:
+        await person.press(words.CLOSE)
+
+
+async def start(people: Sequence[Person]) -> None:
+    host = people[0]
+    await host.press(words.START.of(players=evening.NUMBERS[4].in_(host.language)))
+    for person in people:
+        await person.told.until(lambda told: told.view is not None)
+
+
+async def pick(tables: Sequence[NotebookTable], sight: Tour) -> None:
+    people = [table.person for table in tables]
+    await sight.stop("pick", people)
+    bot = len(tables)
+    await tables[0].until(lambda view: view.players[bot].picked is not None)
+    for table in tables:
+        taken = {player.picked for seen in tables for player in seen.view.players}
+        await table.pick(next(colour for colour in phrases.NOTEBOOKS if colour not in taken))
+
+
+# Drawing
+
+
+class Spied:
+    """What each page was told before the solving, and what it must not have been told."""
+
+    def __init__(self, tables: Sequence[NotebookTable]) -> None:
+        self._tables = tables
+        self.code_for: dict[int, str] = {}
+        self._ink_of: list[list[Ink]] = [[] for _ in tables]
+        self._frames: list[str] = []
+
+    def note_codes(self) -> None:
+        for table in self._tables:
+            self.code_for[table.own.recipient] = table.own.word
+
+    def note_ink(self) -> None:
+        for place, table in enumerate(self._tables):
+            self._ink_of[place].append(table.ink)
+
+    def close(self) -> None:
+        self._frames = ["\n".join(table.frames) for table in self._tables]
+
+    def found_nothing(self) -> None:
+        """MM-24, MM-38: no recipient was told the code, nobody another's ink."""
+        for place, (table, frames) in enumerate(zip(self._tables, self._frames, strict=True)):
+            assert f'"{self.code_for[table.seat]}"' not in frames
+            for other, pages in enumerate(self._ink_of):
+                drawn = [_written(ink) for ink in pages if ink]
+                assert drawn, "everybody drew something"
+                told = [ink for ink in drawn if ink in frames]
+                assert (told == []) == (other != place)
+
+
+def _written(ink: Ink) -> str:
+    """The beginning of a stroke as it stands in a message."""
+    return ",".join(map(str, ink[0][:NUMBERS_PER_POINT]))
+
+
+async def draw_six_pages(tables: Sequence[NotebookTable], sight: Tour) -> Spied:
+    spied = Spied(tables)
+    for page in range(PAGES):
+        for table in tables:
+            await table.until(lambda view: view.phase is Phase.READ and view.page == page)  # noqa: B023
+        spied.note_codes()
+        if page == 0:
+            await sight.stop("read", [table.person for table in tables])
+        await draw_a_page(tables, page, spied)
+    for table in tables:
+        await table.until_phase(Phase.GUESS)
+    spied.close()
+    return spied
+
+
+async def draw_a_page(tables: Sequence[NotebookTable], page: int, spied: Spied) -> None:
+    for table in tables:
+        await table.say_ready()
+    for table in tables:
+        await table.until_phase(Phase.DRAW)
+    touch, mouse, keys = tables
+    drawing = draw_through_a_cut(mouse) if page == PAGE_OF_THE_CUT else mouse.draw()
+    await evening.together((touch.draw(), drawing, keys.draw()))
+    spied.note_ink()
+    if page == 0:
+        for name, table in (("phone", touch), ("desktop", mouse)):
+            path = PICTURES / f"mission-mosaique-drawing-{name}-fr.png"
+            await table.page.screenshot(path=path)
+    if page == PAGE_OF_THE_UNDO:
+        await mouse.person.press(phrases.UNDO_THE_STROKE)
+        await mouse.until(lambda view: view.own is not None and view.own.ink == ())
+
+
+async def draw_through_a_cut(table: NotebookTable) -> None:
+    """What is drawn while the line is cut arrives once it is back, every point of it."""
+    await table.begin_stroke((0.1, 0.2))
+    await table.go_on((0.9, 0.2))
+    await table.page.context.set_offline(True)
+    await table.go_on((0.9, 0.5))
+    await table.person.sees(words.CONNECTION_LOST)
+    await table.go_on((0.1, 0.5))
+    await table.page.context.set_offline(False)
+    await table.go_on((0.1, 0.9))
+    await table.page.mouse.up()
+    end = on_page(table, 0.1, 0.9)
+    await table.until(lambda view: view.own is not None and is_whole(view.own.ink, end))
+
+
+def on_page(table: NotebookTable, left: float, top: float) -> tuple[float, float]:
+    """A place in the frame, as a place on the page."""
+    frame = SECTIONS_OF[table.own.notebook.type][table.own.section]
+    width, height = frame.right - frame.left, frame.bottom - frame.top
+    return frame.left + left * width, frame.top + top * height
+
+
+def is_whole(ink: Ink, end: tuple[float, float]) -> bool:
+    """One stroke without a hole, to its very end."""
+    if len(ink) != 1:
+        return False
+    points = list(zip(ink[0][0::NUMBERS_PER_POINT], ink[0][1::NUMBERS_PER_POINT], strict=True))
+    near_end = abs(points[-1][0] - end[0]) < 4 and abs(points[-1][1] - end[1]) < 4
+    gaps = [abs(a - c) + abs(b - d) for (a, b), (c, d) in pairwise(points)]
+    return near_end and max(gaps) <= LONGEST_GAP
+
+
+# Solving
+
+
+async def solve(tables: Sequence[NotebookTable], spied: Spied, sight: Tour) -> None:
+    """One finds the code, one needs the vote, one has no idea; the bot does as bots do."""
+    people = [table.person for table in tables]
+    left = [find_the_code, need_the_vote, have_no_idea]
+    while tables[0].view.phase is not Phase.READ:
+        view = tables[0].view
+        guesser = view.guess.guesser if view.guess else None
+        mine = next((table for table in tables if table.seat == guesser), None)
+        if mine is None:
+            await others_vote(tables, guesser)
+            continue
+        await mine.person.press(phrases.OPEN_THE_NOTEBOOK)
+        for table in tables:
+            await table.until(lambda view: view.guess is not None and view.guess.is_open)
+        if len(left) == 3:
+            await sight.stop("guess", people)
+        await left.pop(0)(mine, tables, spied.code_for[mine.seat])
+        await mine.until_phase(Phase.REVEAL)
+        await watch_again(mine.person)
+        if len(left) == 2:
+            await sight.stop("reveal", people)
+        await mine.person.press(phrases.PUT_AWAY)
+        await tables[0].until(
+            lambda view: view.guess is None or view.guess.guesser != guesser  # noqa: B023
+        )
+
+
+async def find_the_code(table: NotebookTable, _: Sequence[NotebookTable], code: str) -> None:
+    await propose(table, code.upper())
+    await table.person.sees(phrases.WELL_SEEN)
+
+
+async def need_the_vote(table: NotebookTable, tables: Sequence[NotebookTable], _: str) -> None:
+    await propose(table, "presque cela")
+    await table.until_phase(Phase.VOTE)
+    await accept([other for other in tables if other is not table])
+    await table.person.sees(phrases.WELL_SEEN)
+
+
+async def have_no_idea(table: NotebookTable, _: Sequence[NotebookTable], __: str) -> None:
+    await table.person.press(phrases.NO_IDEA)
+    await table.person.sees(phrases.MISSED)
+
+
+async def propose(table: NotebookTable, answer: str) -> None:
+    await table.person.way.write(table.person.find("textbox", phrases.YOUR_PROPOSAL), answer)
+    await table.person.press(phrases.SEND_MY_ANSWER)
+
+
+async def watch_again(person: Person) -> None:
+    await person.press(phrases.WATCH_IT_BEING_DRAWN)
+    await person.press(phrases.STOP)
+
+
+async def accept(voters: Sequence[NotebookTable]) -> None:
+    """One after the other, the bots first, until more than half have accepted (MM-54)."""
+    bots = OTHERS - len(voters)
+    for table in voters:
+        await table.until_phase(Phase.VOTE)
+    for cast, table in enumerate(voters, start=bots):
+        await table.until(lambda view: view.phase is not Phase.VOTE or votes(view) >= cast)  # noqa: B023
+        if table.view.phase is Phase.VOTE:
+            await table.person.press(phrases.IT_COUNTS)
+
+
+def votes(view: View) -> int:
+    assert view.guess is not None, "there is something to vote on"
+    return sum(vote is not None for vote in view.guess.votes)
+
+
+async def others_vote(tables: Sequence[NotebookTable], guesser: int | None) -> None:
+    """A bot guesses; where it is not clear, people are kind."""
+    first = tables[0]
+    await first.until(
+        lambda view: view.phase is Phase.VOTE or view.guess is None or view.guess.guesser != guesser
+    )
+    if first.view.phase is Phase.VOTE:
+        await accept(tables)
+    await first.until(lambda view: view.guess is None or view.guess.guesser != guesser)

@@ -1,0 +1,104 @@
+"""What the conformance suite has to know of Mission Mosaïque."""
+
+from msgspec.structs import replace
+from tests.conformance.samples import Sample
+
+from tablee.games.mission_mosaique import drawing, passing, solving
+from tablee.games.mission_mosaique.model import (
+    Action,
+    Consult,
+    Draw,
+    Illegal,
+    Ink,
+    Options,
+    Phase,
+    Propose,
+    State,
+)
+from tablee.games.mission_mosaique.notebooks import PAGES
+from tablee.games.mission_mosaique.page import SECTIONS_OF
+from tablee.games.mission_mosaique.words import Language, cards
+from tablee.kernel.chance import Chance
+from tablee.kernel.rules import Seat
+
+RULES = "MM"
+UNCITED: dict[int, str] = {}
+RARE = {Illegal.TOO_MUCH_INK: "test_ink_is_bounded"}
+
+_OPTIONS = {
+    "three players": (Options(), 3),
+    "four players, in English, slowly": (Options(language=Language.ENGLISH, draw_seconds=20), 4),
+    "seven players": (Options(), 7),
+    "eight players": (Options(), 8),
+    "eight players, no consulting": (Options(may_consult=False), 8),
+}
+SAMPLES = [Sample("mission_mosaique", name, *played) for name, played in _OPTIONS.items()]
+
+_WITH_A_PAGE = (Phase.READ, Phase.COUNT, Phase.DRAW)
+
+
+def with_other_secrets(state: State, seat: Seat | None, chance: Chance) -> State:
+    """Other codes on the tiles that the seat cannot read, other ink on the pages it cannot see."""
+    if not state.cards:
+        return state
+    own = _own_notebook(state, seat)
+    return replace(
+        state,
+        cards=_other_cards(state, {own, _turned(state)}, chance),
+        ink=tuple(
+            _other_pages(state, starter, starter == own, chance) for starter in range(state.seats)
+        ),
+    )
+
+
+def _own_notebook(state: State, seat: Seat | None) -> Seat | None:
+    has_page = seat is not None and state.phase in _WITH_A_PAGE
+    return (
+        passing.starter_of(seat, state.page, state.seats) if has_page and seat is not None else None
+    )
+
+
+def _turned(state: State) -> Seat | None:
+    """The notebook whose tile lies open."""
+    is_turned = state.phase in (Phase.VOTE, Phase.REVEAL)
+    return solving.starter(state, state.guess) if is_turned and state.guess else None
+
+
+def _other_cards(state: State, known: set[Seat | None], chance: Chance) -> tuple[int, ...]:
+    kept = {starter: card for starter, card in enumerate(state.cards) if starter in known}
+    deck = [
+        index
+        for index, card in enumerate(cards())
+        if card.level == state.round and index not in kept.values()
+    ]
+    dealt = chance.sample(deck, state.seats)
+    return tuple(kept.get(starter, dealt[starter]) for starter in range(state.seats))
+
+
+def _other_pages(state: State, starter: Seat, is_own: bool, chance: Chance) -> tuple[Ink, ...]:
+    guess = state.guess
+    if guess is not None and guess.is_open and solving.starter(state, guess) == starter:
+        return state.ink[starter]
+    return tuple(
+        state.ink[starter][page] if is_own and page == state.page else _scrawl(chance)
+        for page in range(PAGES)
+    )
+
+
+def _scrawl(chance: Chance) -> Ink:
+    return tuple((450, 300, 9, moment) for moment in range(chance.below(3)))
+
+
+def likely_action(state: State, chance: Chance) -> Action | None:
+    """A stroke that may well lie in somebody's frame; an answer that is hardly ever right."""
+    if state.phase is Phase.GUESS:
+        return Propose("zzz") if chance.below(2) else Consult("zzz ?")
+    if state.phase is not Phase.DRAW:
+        return None
+    seat = chance.below(state.seats)
+    printed = passing.notebook(state, passing.starter_of(seat, state.page, state.seats))
+    left, top, _, _ = SECTIONS_OF[printed.type][printed.sections[state.page]]
+    ink = drawing.ink_of(state, seat)
+    moment = 10 + (ink[-1][-1] if ink else 0)
+    numbers = (left + chance.below(9), top + chance.below(9), chance.below(300), moment)
+    return Draw(page=state.page, stroke=min(59, len(ink)), at=0, numbers=numbers)

@@ -1,0 +1,92 @@
+"""What each seat may know, and what nobody may."""
+
+import msgspec
+import pytest
+from tests.games.mission_mosaique.scenes import (
+    begun,
+    do,
+    drawn,
+    let_time_act,
+    piece,
+    with_pens_down,
+)
+
+from tablee.games.mission_mosaique import drawing, rules
+from tablee.games.mission_mosaique.model import State
+from tablee.games.mission_mosaique.notebooks import NOTEBOOKS
+from tablee.games.mission_mosaique.page import NotebookType
+from tablee.games.mission_mosaique.words import Language, cards
+from tablee.kernel.rules import Seat
+
+MARK = 7_000
+"""The moment of each page's ink is this and the page's number: it tells where ink comes from."""
+
+
+def received(state: State, seat: Seat | None) -> str:
+    return msgspec.json.encode(rules.view(state, seat)).decode()
+
+
+def test_mm_16_a_player_may_learn_the_type_of_the_notebook_in_hand() -> None:
+    view = rules.view(begun(3), 0)
+    assert view.own is not None and view.own.notebook.type is NotebookType.COLUMNS
+
+
+def test_mm_9_everybody_may_know_how_all_eight_notebooks_are_printed() -> None:
+    printed = rules.view(begun(3), None).notebooks
+    assert {each.colour: (each.type, each.sections) for each in printed} == NOTEBOOKS
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_mm_25_the_used_cards_are_shown_to_nobody(seats: int) -> None:
+    """Only the code on the tile in hand is: no other word of any card."""
+    state = begun(seats)
+    words = {word.name(Language.FRENCH) for index in state.cards for word in cards()[index].words}
+    for seat in (*range(seats), None):
+        view = rules.view(state, seat)
+        own = {view.own.word} if view.own else set()
+        assert {word for word in words if f'"{word}"' in received(state, seat)} == own
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_mm_38_no_earlier_page_is_shown_before_the_solving(seats: int) -> None:
+    state = begun(seats)
+    for page in range(6):
+        state = with_pens_down(state)
+        for seat in range(seats):
+            state = do(state, seat, piece(state, seat, MARK + page))
+        for seat in (*range(seats), None):
+            shown = received(state, seat)
+            seen = {earlier for earlier in range(6) if f",{MARK + earlier}]" in shown}
+            assert seen == (set() if seat is None else {page})
+        state = let_time_act(state)
+
+
+def test_mm_24_a_spectator_reads_no_code() -> None:
+    assert rules.view(begun(3), None).own is None
+
+
+def test_others_are_not_shown_that_somebody_draws() -> None:
+    """Neither ink nor its amount: not even that there is some."""
+    before = with_pens_down(begun(3))
+    after = do(before, 0, piece(before, 0, 10, 20))
+    assert received(after, 1) == received(before, 1)
+    assert received(after, None) == received(before, None)
+    assert received(after, 0) != received(before, 0)
+
+
+def test_the_clock_is_told_while_it_matters() -> None:
+    state = begun(3)
+    assert rules.view(state, 0).draws_from_ms is None
+    state = with_pens_down(state)
+    view = rules.view(state, None)
+    assert (view.draws_from_ms, view.draws_until_ms) == (
+        state.draws_from_ms,
+        drawing.draws_until_ms(state),
+    )
+
+
+def test_who_guesses_next_is_told() -> None:
+    state = drawn(begun(4))
+    assert rules.view(state, None).guessers == tuple(
+        (state.first_guesser + step) % 4 for step in range(4)
+    )

@@ -1,0 +1,142 @@
+"""The scripts of Mission Mosaïque's recorded games: one for each rank, and one that bots play.
+
+People draw one short stroke on every page, and know or do not know what it means.
+"""
+
+from tools.recorder import Recorder, Script, by_bots
+
+from tablee.games.mission_mosaique import passing, solving
+from tablee.games.mission_mosaique.model import (
+    Action,
+    Consult,
+    Continue,
+    Draw,
+    OpenNotebook,
+    Options,
+    Phase,
+    PickNotebook,
+    Propose,
+    ProposeNothing,
+    SayReady,
+    State,
+    TakeBackStroke,
+    Vote,
+    WishVoid,
+)
+from tablee.games.mission_mosaique.notebooks import NotebookColour
+from tablee.games.mission_mosaique.page import SECTIONS_OF
+from tablee.games.mission_mosaique.words import Language
+from tablee.kernel.rules import Level, Seat
+
+
+class _Table:
+    """People who do all that there is to do, a second after one another."""
+
+    def __init__(self, name: str, options: Options, seats: int) -> None:
+        self.recorder = Recorder("mission_mosaique", name, options, seats)
+        self.recorder.start()
+        for seat in range(seats):
+            self.act(seat, PickNotebook(list(NotebookColour)[-1 - seat]))
+
+    @property
+    def state(self) -> State:
+        state: State = self.recorder.match.state
+        return state
+
+    def act(self, seat: Seat, action: Action) -> None:
+        self.recorder.act(seat, action, after_ms=1_000 if self.state.phase is not Phase.DRAW else 0)
+
+    def draw_a_round(self) -> None:
+        while self.state.phase is Phase.READ:
+            for seat in range(self.state.seats):
+                self.act(seat, SayReady())
+            self.recorder.expire()
+            for seat in range(self.state.seats):
+                self._draw(seat)
+            self.recorder.expire()
+
+    def _draw(self, seat: Seat) -> None:
+        """A line across the frame; the first player takes a first one back."""
+        state = self.state
+        printed = passing.notebook(state, passing.starter_of(seat, state.page, state.seats))
+        left, top, right, bottom = SECTIONS_OF[printed.type][printed.sections[state.page]]
+        numbers = (left, top, 90, 1_000, right, bottom, 120, 1_500)
+        line = Draw(page=state.page, stroke=0, at=0, numbers=numbers)
+        self.act(seat, line)
+        if seat == 0:
+            self.act(seat, TakeBackStroke())
+            self.act(seat, line)
+
+    @property
+    def guesser(self) -> Seat:
+        assert self.state.guess is not None, "somebody guesses"
+        return self.state.guess.guesser
+
+    @property
+    def code(self) -> str:
+        assert self.state.guess is not None, "somebody guesses"
+        return solving.code(self.state, self.state.guess)
+
+    def solve(self, answer: str | None) -> None:
+        """One proposal, or none; what is not clearly right is voted down."""
+        self.act(self.guesser, OpenNotebook())
+        self.act(self.guesser, Propose(answer) if answer else ProposeNothing())
+        while self.state.phase is Phase.VOTE:
+            votes = self.state.guess.votes if self.state.guess else ()
+            voter = next(s for s, vote in enumerate(votes) if vote is None and s != self.guesser)
+            self.act(voter, Vote(accepts=False))
+
+    def put_away(self) -> None:
+        self.act(self.guesser, Continue())
+
+
+def _with_stamps(stamps: int, options: Options | None = None) -> Script:
+    """Three people who solve this many pictures, and miss or mistake the others."""
+
+    def script(name: str) -> Recorder:
+        table = _Table(name, options or Options(), 3)
+        for number in range(9):
+            table.draw_a_round()
+            wrong = "zzz" if number % 2 else None
+            table.solve(table.code if number < stamps else wrong)
+            table.put_away()
+        return table.recorder
+
+    return script
+
+
+def _given_back(name: str) -> Recorder:
+    """Three people who solve all, and agree that one stamp was not honest (MM-32)."""
+    table = _Table(name, Options(), 3)
+    for number in range(9):
+        table.draw_a_round()
+        table.solve(table.code)
+        for seat in (0, 1) if number == 4 else ():
+            table.act(seat, WishVoid(wishes=True))
+        table.put_away()
+    return table.recorder
+
+
+def _eight_who_consult(name: str) -> Recorder:
+    """Eight people; the neighbour on the right whispers, and the guesser listens (MM-58)."""
+    table = _Table(name, Options(draw_seconds=5), 8)
+    while table.state.phase is not Phase.OVER:
+        table.draw_a_round()
+        table.act(table.guesser, OpenNotebook())
+        code = table.code
+        table.act((table.guesser - 1) % 8, Consult(code))
+        table.act(table.guesser, Propose(code))
+        table.put_away()
+    return table.recorder
+
+
+SCRIPTS: dict[str, Script] = {
+    "rank_e": _with_stamps(0),
+    "rank_d": _with_stamps(2),
+    "rank_c": _with_stamps(4, Options(language=Language.ENGLISH)),
+    "rank_b": _with_stamps(6),
+    "rank_a_given_back": _given_back,
+    "rank_s": _with_stamps(9),
+    "eight_who_consult": _eight_who_consult,
+    "three_bots": by_bots("mission_mosaique", Options(draw_seconds=5), 3, Level.NORMAL),
+}

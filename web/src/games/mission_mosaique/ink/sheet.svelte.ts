@@ -1,0 +1,93 @@
+// The section that is being drawn in: what is on it, and the hand that draws.
+
+import { within, type Section } from "../page.ts";
+import { Pen } from "./pen.ts";
+import {
+  lastMoment,
+  pointsIn,
+  POINTS_PER_SECTION,
+  STROKES_PER_SECTION,
+  type Ink,
+  type Point,
+  type Stroke,
+} from "./stroke.ts";
+
+/** The less ink is left, the plainer the line: a long drawing stays possible. */
+const FINEST = 0.8;
+const COARSER = 3;
+
+export class Sheet {
+  /** The strokes that are finished. */
+  ink = $state.raw<Ink>([]);
+  /** The one that is being drawn. */
+  live = $state.raw<Stroke | null>(null);
+  #pen: Pen | null = null;
+
+  constructor(
+    readonly section: Section,
+    ink: Ink,
+  ) {
+    this.ink = ink;
+  }
+
+  get isDry(): boolean {
+    return this.ink.length >= STROKES_PER_SECTION || this.#used() >= POINTS_PER_SECTION - 1;
+  }
+
+  get isDrawing(): boolean {
+    return this.#pen !== null;
+  }
+
+  /** What is drawn for good: finished strokes, and the safe part of the live one. */
+  get settled(): Ink {
+    return this.#pen ? [...this.ink, this.#pen.settled] : this.ink;
+  }
+
+  holds({ x, y }: Pick<Point, "x" | "y">): boolean {
+    const [nearX, nearY] = within(this.section, x, y);
+    return Math.abs(nearX - x) < 1 && Math.abs(nearY - y) < 1;
+  }
+
+  begin(point: Point): void {
+    if (this.isDry) return;
+    const tolerance = FINEST + (COARSER * this.#used()) / POINTS_PER_SECTION;
+    this.#pen = new Pen(this.#onPaper(point), tolerance);
+    this.live = this.#pen.stroke;
+  }
+
+  /** Ink that leaves the frame ends at its edge; back inside, a new stroke begins (MM-29). */
+  to(point: Point): void {
+    const isInside = this.holds(point);
+    if (!this.#pen) return isInside ? this.begin(point) : undefined;
+    this.#pen.to(this.#onPaper(point));
+    this.live = this.#pen.stroke;
+    if (!isInside || this.isDry) this.lift();
+  }
+
+  lift(): void {
+    if (!this.#pen) return;
+    this.ink = [...this.ink, this.#pen.stroke];
+    this.#pen = null;
+    this.live = null;
+  }
+
+  takeBack(): void {
+    this.lift();
+    this.ink = this.ink.slice(0, -1);
+  }
+
+  wipe(): void {
+    this.lift();
+    this.ink = [];
+  }
+
+  #used(): number {
+    const drawn = [...this.ink, ...(this.#pen ? [this.#pen.stroke] : [])];
+    return drawn.reduce((sum, stroke) => sum + pointsIn(stroke), 0);
+  }
+
+  #onPaper(point: Point): Point {
+    const [x, y] = within(this.section, point.x, point.y);
+    return { ...point, x, y, at_ms: Math.max(Math.round(point.at_ms), lastMoment(this.ink)) };
+  }
+}

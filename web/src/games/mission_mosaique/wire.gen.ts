@@ -1,0 +1,158 @@
+// Generated from the Python types by tools/wire_types.py. Do not edit.
+
+export interface Options {
+  readonly language: Language;
+  readonly draw_seconds: number;
+  readonly may_consult: boolean;
+}
+
+export type Language = "fr" | "en";
+
+export interface PickNotebook {
+  readonly kind: "pick_notebook";
+  readonly colour: NotebookColour;
+}
+
+export type NotebookColour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "pink" | "grey";
+
+export interface SayReady {
+  readonly kind: "say_ready";
+}
+
+export interface Draw {
+  readonly kind: "draw";
+  readonly page: number;
+  readonly stroke: number;
+  readonly at: number;
+  readonly numbers: readonly number[];
+}
+
+export interface TakeBackStroke {
+  readonly kind: "take_back_stroke";
+}
+
+export interface OpenNotebook {
+  readonly kind: "open_notebook";
+}
+
+export interface Propose {
+  readonly kind: "propose";
+  readonly answer: string;
+}
+
+export interface ProposeNothing {
+  readonly kind: "propose_nothing";
+}
+
+export interface Consult {
+  readonly kind: "consult";
+  readonly idea: string;
+}
+
+export interface Vote {
+  readonly kind: "vote";
+  readonly accepts: boolean;
+}
+
+export interface WishVoid {
+  readonly kind: "wish_void";
+  readonly wishes: boolean;
+}
+
+export interface Continue {
+  readonly kind: "continue";
+}
+
+export type Action = PickNotebook | SayReady | Draw | TakeBackStroke | OpenNotebook | Propose | ProposeNothing | Consult | Vote | WishVoid | Continue;
+
+export interface View {
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly round: number;
+  readonly page: number;
+  readonly players: readonly PlayerView[];
+  readonly notebooks: readonly NotebookView[];
+  readonly draws_from_ms: number | null;
+  readonly draws_until_ms: number | null;
+  readonly own: OwnView | null;
+  readonly may: readonly string[];
+  readonly guess: GuessView | null;
+  readonly guessers: readonly number[];
+  readonly pictures: readonly Picture[];
+  readonly stamps: number;
+  readonly reason: Reason | null;
+}
+
+export type Phase = "pick" | "read" | "count" | "draw" | "guess" | "vote" | "reveal" | "over";
+
+export interface PlayerView {
+  readonly picked: NotebookColour | null;
+  readonly notebook: NotebookColour | null;
+  readonly is_ready: boolean;
+}
+
+export interface NotebookView {
+  readonly colour: NotebookColour;
+  readonly type: NotebookType;
+  readonly sections: readonly number[];
+}
+
+export type NotebookType = "lines" | "columns" | "grid";
+
+export interface OwnView {
+  readonly notebook: NotebookView;
+  readonly section: number;
+  readonly word: string;
+  readonly recipient: number;
+  readonly ink: readonly (readonly number[])[];
+}
+
+export interface GuessView {
+  readonly guesser: number;
+  readonly notebook: NotebookView;
+  readonly authors: readonly number[];
+  readonly is_open: boolean;
+  readonly ink: readonly (readonly (readonly number[])[])[];
+  readonly adviser: number | null;
+  readonly idea: string;
+  readonly proposal: string;
+  readonly word: string;
+  readonly is_right: boolean | null;
+  readonly votes: readonly (boolean | null)[];
+  readonly void_wishes: readonly number[];
+  readonly is_void: boolean;
+}
+
+export interface Picture {
+  readonly round: number;
+  readonly notebook: NotebookColour;
+  readonly word: string;
+  readonly recipient: number;
+  readonly authors: readonly number[];
+  readonly ink: readonly (readonly (readonly number[])[])[];
+  readonly proposal: string;
+  readonly has_stamp: boolean;
+}
+
+export type Reason = "rank_e" | "rank_d" | "rank_c" | "rank_b" | "rank_a" | "rank_s";
+
+export interface AskSecondOpinion {
+  readonly kind: "second_opinion";
+  readonly picture: number;
+}
+
+export type Question = AskSecondOpinion;
+
+export interface SecondOpinion {
+  readonly kind: "second_opinion";
+  readonly opinions: readonly Opinion[];
+}
+
+export interface Opinion {
+  readonly word: string;
+  readonly percent: number;
+}
+
+export type Answer = SecondOpinion;
+
+export type Illegal = "wrong_phase" | "notebook_taken" | "already_picked" | "already_ready" | "pen_down" | "other_page" | "outside_section" | "broken_stroke" | "too_much_ink" | "no_ink" | "not_your_guess" | "already_open" | "open_it_first" | "own_proposal" | "already_voted" | "no_consulting" | "no_stamp" | "already_so";
