@@ -44,7 +44,6 @@ async def test_the_stamps_of_a_game_are_looked_at_and_kept(museum: Company) -> N
     for person in people:
         await person.visit(museum.address(f"/t/{GAME}"))
         await person.introduce()
-        await person.press(words.SEE_THE_BOARD)
         await expect(stamps(person)).to_have_count(PICTURES_OF_THE_GAME)
     await sight.stop("stamps", people)
     for person in people:

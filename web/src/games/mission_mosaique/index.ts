@@ -23,4 +23,5 @@ export default defineGame<Options, View, Action, Question, Answer>({
   optionsInShort,
   why,
   memory,
+  endsOnBoard: true,
 });
