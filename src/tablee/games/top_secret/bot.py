@@ -3,7 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tablee.games.top_secret import careless, guessing, knowledge, logical, planner
+from tablee.games.top_secret import guessing, knowledge
+from tablee.games.top_secret.bots import careless, logical, planner
+from tablee.games.top_secret.bots.situation import Situation
 from tablee.games.top_secret.cards import Black, Place
 from tablee.games.top_secret.guessing import Guess
 from tablee.games.top_secret.model import (
@@ -21,7 +23,6 @@ from tablee.games.top_secret.model import (
     View,
 )
 from tablee.games.top_secret.questions import Clue
-from tablee.games.top_secret.situation import Situation
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
 from tablee.kernel.rules import Level, Seat
