@@ -53,9 +53,9 @@ _CARELESS = Style(
     answer=careless.answer,
     look=careless.look,
     calls=careless.calls,
-    thinks_ms=2_000,
+    thinks_ms=1_200,
 )
-_LOGICAL = _CARELESS._replace(recall=_recall_all, place=logical.place, thinks_ms=2_500)
+_LOGICAL = _CARELESS._replace(recall=_recall_all, place=logical.place, thinks_ms=1_500)
 _PLANNER = Style(
     recall=_recall_all,
     place=planner.place,
@@ -64,10 +64,10 @@ _PLANNER = Style(
     answer=planner.answer,
     look=planner.look,
     calls=planner.calls,
-    thinks_ms=3_000,
+    thinks_ms=1_800,
 )
 STYLES = {Level.EASY: _CARELESS, Level.NORMAL: _LOGICAL, Level.HARD: _PLANNER}
-_HESITATES_MS = 2_500
+_HESITATES_MS = 1_500
 
 
 def pace(view: View, seat: Seat, level: Level, chance: Chance) -> Millis | None:

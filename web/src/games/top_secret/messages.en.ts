@@ -21,7 +21,7 @@ const at: Messages["at"] = {
   ponte_dei_sospiri: "at the Bridge of Sighs",
 };
 
-const to = (place: keyof typeof at): string => at[place].replace(/^at/, "to");
+export const to = (place: keyof typeof at): string => at[place].replace(/^at/, "to");
 
 const cards: Messages["cards"] = {
   fiddlebottom: "Lord Fiddlebottom",
@@ -144,24 +144,6 @@ export const en: Messages = {
     back: "Back to the map",
   },
 
-  said: {
-    laid: (name, place) => `${name} goes ${to(place)}.`,
-    ambassador: (place) => `The Ambassador is ${at[place]}.`,
-    met: (names, place) => `${list(names)} meet ${at[place]}.`,
-    nothing: "Nobody meets.",
-    asked: (asker, asked) => `${asker} asks ${asked} for a black card.`,
-  },
-
-  shown: {
-    title: (name) => `${name} showed you`,
-    answered: (name) => `${name}’s black card`,
-    answeredTo: (name) => `You showed ${name}`,
-    looked: "The dummy’s black card",
-    oneIsTrue: "One of the two is true.",
-    black: "And, true beyond doubt, a black card:",
-    noted: "Noted",
-  },
-
   headlines: {
     round: (game, series, round) =>
       `${game > 0 ? `Game ${game}, series ` : "Series "}${series}, round ${round} of 5.`,
@@ -177,6 +159,10 @@ export const en: Messages = {
     single: "a single game",
     paper: "paper sheet",
     detective: "detective’s sheet",
+  },
+  verdict: {
+    won: (allies) => `You win with ${allies}!`,
+    lost: (winners) => `${winners} win together`,
   },
   why: {
     series: (names, points) => `${names}: ${points} points, the series is won.`,

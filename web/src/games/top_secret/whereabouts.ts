@@ -90,6 +90,9 @@ export const namesAt = (
 ): readonly string[] =>
   visitorsAt(view, place).map((visitor) => called(view, chairs, visitor, seat));
 
+/** "Toi et Natacha": where a list of names stands alone. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A short name for a label on the table. */
 export function titleOf(view: View, chairs: Chairs, visitor: number, seat: number | null): string {
   if (visitor === seat) return words().youTitle;
