@@ -42,13 +42,6 @@ export const en: Messages = {
   cards,
   shortCards: { ...cards, fiddlebottom: "Lord F.", bubble: "Bubble", zsa_zsa: "Zsa Zsa" },
   letters: { fiddlebottom: "F", bubble: "B", zsa_zsa: "Z", agent_x: "X" },
-  masks: {
-    blue: "blue mask",
-    yellow: "yellow mask",
-    green: "green mask",
-    pink: "pink mask",
-    black: "black mask",
-  },
   ambassador: "the Ambassador",
   ambassadorTitle: "Ambassador",
   dummy: "the dummy",
@@ -68,15 +61,12 @@ export const en: Messages = {
 
   map: "Venice",
   mapKeys: "1 to 5 choose a place, Enter goes there. N opens the sheet.",
-  seatLabel: (name, mask, where) => `${name}, ${mask}, ${where}`,
   placeIs: {
     now: (place) => `${place}: here`,
     used: (place) => `${place}: used`,
     free: (place) => `${place}: free`,
   },
-  placesOf: (name) => `${name}’s places`,
   yourPlaces: "Your places",
-  deck: (count) => `${count} card${count === 1 ? "" : "s"}`,
   nobody: "nobody",
   alone: "alone: nothing",
   crowd: (count) => `${count} of them: nothing`,
@@ -89,17 +79,6 @@ export const en: Messages = {
   placeLabel: (place, people, state) =>
     `${place}: ${people.length ? list(people) : "nobody"}${state ? `. ${state}` : ""}`,
   late: (names) => `Time has chosen for ${list(names)}.`,
-
-  seatIs: {
-    toLay: "chooses a place",
-    toHide: "chooses in secret",
-    hidden: "place hidden",
-    later: "plays later",
-    alone: "alone, waits",
-    crowd: "in a crowd, waits",
-    meets: (place, name) => `${at[place]}, with ${name}`,
-    answers: "chooses a black card",
-  },
 
   do: {
     lay: "Where do you go?",

@@ -49,13 +49,6 @@ export const fr = {
     zsa_zsa: "Zsa Zsa",
   } as Readonly<Record<Card, string>>,
   letters: { fiddlebottom: "F", bubble: "B", zsa_zsa: "Z", agent_x: "X" },
-  masks: {
-    blue: "masque bleu",
-    yellow: "masque jaune",
-    green: "masque vert",
-    pink: "masque rose",
-    black: "masque noir",
-  },
   ambassador: "l’Ambassadeur",
   ambassadorTitle: "Ambassadeur",
   dummy: "le figurant",
@@ -76,15 +69,12 @@ export const fr = {
 
   map: "Venise",
   mapKeys: "1 à 5 choisissent un lieu, Entrée y va. N ouvre le feuillet.",
-  seatLabel: (name: string, mask: string, where: string) => `${name}, ${mask}, ${where}`,
   placeIs: {
     now: (place: string) => `${place} : ici`,
     used: (place: string) => `${place} : passé`,
     free: (place: string) => `${place} : libre`,
   },
-  placesOf: (name: string) => `Les lieux ${of(name)}`,
   yourPlaces: "Tes lieux",
-  deck: (count: number) => `${count} carte${count > 1 ? "s" : ""}`,
   nobody: "personne",
   alone: "seul : rien",
   crowd: (count: number) => `à ${count} : rien`,
@@ -97,17 +87,6 @@ export const fr = {
   placeLabel: (place: string, people: readonly string[], state: string) =>
     `${place} : ${people.length ? list(people) : "personne"}${state ? `. ${state}` : ""}`,
   late: (names: readonly string[]) => `Le temps a choisi pour ${list(names)}.`,
-
-  seatIs: {
-    toLay: "choisit un lieu",
-    toHide: "choisit en secret",
-    hidden: "lieu caché",
-    later: "joue plus tard",
-    alone: "seul, attend",
-    crowd: "en foule, attend",
-    meets: (place: Place, name: string) => `${at[place]}, avec ${name}`,
-    answers: "choisit une carte noire",
-  },
 
   do: {
     lay: "Où vas-tu ?",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { speak } from "../../language.svelte.ts";
 import type { ChairView } from "../../wire.gen.ts";
 import { VIEWS } from "./guide/script.ts";
-import { isLaidOut, placeState, seatIs, titleOf, visitorsAt } from "./whereabouts.ts";
+import { isLaidOut, placeState, titleOf, visitorsAt } from "./whereabouts.ts";
 import type { View } from "./wire.gen.ts";
 
 speak("en");
@@ -32,13 +32,6 @@ describe("who is where", () => {
     const next = { ...meeting, rounds: [...meeting.rounds, { ...round, meetings: [] }] };
     expect(visitorsAt(next, "rialto")).toEqual([1, 0]);
     expect(placeState(next, "rialto")).toEqual({ words: "", look: "none" });
-  });
-
-  it("tells of everybody in words", () => {
-    expect(seatIs(laying, chairs, 1, 0)).toBe("at the Rialto");
-    expect(seatIs(meeting, chairs, 1, 0)).toBe("at the Rialto, with you");
-    expect(seatIs(meeting, chairs, 2, 0)).toBe("alone, waits");
-    expect(seatIs(laying, chairs, 0, 1)).toBe("chooses a place");
   });
 
   it("names the Ambassador and the dummy where nobody sits behind the mask", () => {
