@@ -96,5 +96,6 @@ def test_each_option_of_a_game_is_explained(name: str) -> None:
 @each_game
 def test_each_file_of_a_game_is_explained(name: str) -> None:
     page = (ROOT / "docs" / "games" / f"{name}.md").read_text()
-    files = {path.name for path in (ROOT / "src/tablee/games" / name).glob("[!_]*.py")}
-    assert files <= set(re.findall(r"`(\w+\.py)`", page))
+    folder = ROOT / "src/tablee/games" / name
+    files = {path.relative_to(folder).as_posix() for path in folder.rglob("[!_]*.py")}
+    assert files <= set(re.findall(r"`([\w/]+\.py)`", page))

@@ -20,7 +20,7 @@ def numbered(game: str) -> set[int]:
 
 
 def functions_of(game: str) -> Iterator[ast.FunctionDef]:
-    for path in sorted((ROOT / "tests" / "games" / game).glob("test_*.py")):
+    for path in sorted((ROOT / "tests" / "games" / game).rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 yield node

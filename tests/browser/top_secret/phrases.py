@@ -13,7 +13,6 @@ SHEET = Phrase("Feuillet-indices", "Note sheet")
 DETECTIVE = Phrase("barre ce qui se déduit", "crosses out what follows")
 NUMBER_OF_CHAIRS = Phrase("Nombre de chaises", "Number of chairs")
 FIVE_CHAIRS = Phrase("cinq chaises", "five chairs")
-EASY = Phrase("Facile", "Easy")
 START_WITH_FIVE = Phrase("Commencer à cinq", "Start with five")
 
 PLACES = {
@@ -41,9 +40,14 @@ YOUR_EIGHT_CARDS = Phrase("Tes huit cartes", "Your eight cards")
 ALLOWED = Phrase("Permis : une vraie, une fausse.", "Allowed: one true, one false.")
 NONE_WOULD_BE_TRUE = Phrase("il n’y aurait aucune vraie", "none would be true")
 SHOW_THESE = Phrase("Montrer ces deux cartes", "Show these two cards")
+IS_CHOOSING = Phrase("{name} choisit.", "{name} is choosing.")
+WAITING_FOR = Phrase("On attend {name}.", "Waiting for {name}.")
+RECEIVES_YOU = Phrase("{name} te reçoit", "{name} receives you")
 SHOWED_YOU = Phrase("{name} t’a montré", "{name} showed you")
 NOTED = Phrase("C’est noté", "Noted")
 ASK = Phrase("Demander à {name}", "Ask {name}")
+ASKS_YOU = Phrase("{name} te demande une carte noire.", "{name} asks you for a black card.")
+BLACK_CARD_OF = Phrase("La carte noire de {name}", "{name}’s black card")
 ASK_NOBODY = Phrase("Personne, merci", "Nobody, thank you")
 LET_IT_PASS = Phrase("Laisser passer", "Let it pass")
 SHOW_MY_FRAGMENT = Phrase("Montrer mon fragment", "Show my fragment")
@@ -76,6 +80,10 @@ SUSPICIONS = Phrase("Les soupçons, manche par manche", "The suspicions, round b
 GRAPH = Phrase(
     "Les donnes encore possibles pour chacun", "The deals still possible for each player"
 )
+NEXT_GAME = Phrase("Partie suivante", "Next game")
+GAME_TWO = Phrase("Partie 2, série 1", "Game 2, series 1")
+WIN_WITH = Phrase("Tu gagnes avec {name}", "You win with {name}")
+WIN_TOGETHER = Phrase("gagnent ensemble", "win together")
 RESULT = Phrase("Voir le résultat", "See the result")
 
 # The lesson

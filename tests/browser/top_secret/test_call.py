@@ -20,6 +20,7 @@ from tablee.games.top_secret.record import Exchange
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 NOTE = "Revoir Bruno"
+MORE = ", vite"
 
 
 class Ears:
@@ -37,6 +38,7 @@ class Ears:
 
 
 async def test_four_people_from_the_first_meeting_to_the_call(company: Company) -> None:
+    company.troubles.expect("ERR_INTERNET_DISCONNECTED|WebSocket connection to")
     people = [await tour.welcome(company, who) for who in (BRUNO, CHLOE, ADELE, DANA)]
     rivals = [Ears(person.page) for person in people[2:]]
     sight = Tour("top-secret")
@@ -112,13 +114,25 @@ async def take_notes(table: VeniceTable, sight: Tour) -> None:
     await person.way.press(table.opinion(name, Card.AGENT_X, phrases.NO_OPINION))
     await person.way.write(table.notes(), NOTE)
     await table.until(lambda view: view.own is not None and view.own.notes.text == NOTE)
+    await write_without_a_line(table)
     await person.page.reload()
-    await expect(table.notes()).to_have_value(NOTE)
+    await expect(table.notes()).to_have_value(NOTE + MORE)
     await expect(table.opinion(name, Card.AGENT_X, phrases.MAYBE)).to_be_visible()
     crossed = person.page.get_by_role("button", name=re.compile(person.reads(phrases.IMPOSSIBLE)))
     await person.way.press(crossed.first)
-    await expect(person.page.locator(".reason")).to_contain_text("n’a pas")
+    await expect(person.page.locator(".reason")).to_contain_text(re.compile("n’(a|est) pas"))
     await sight.stop("sheet", [person])
+
+
+async def write_without_a_line(table: VeniceTable) -> None:
+    """What is written while the line is cut stays on the sheet, and is saved when it is back."""
+    person = table.person
+    await person.page.context.set_offline(True)
+    await person.sees(words.CONNECTION_LOST)
+    await person.way.write(table.notes(), MORE)
+    await expect(table.notes()).to_have_value(NOTE + MORE)
+    await person.page.context.set_offline(False)
+    await table.until(lambda view: view.own is not None and view.own.notes.text == NOTE + MORE)
 
 
 async def call(night: Night, sight: Tour) -> None:
@@ -153,4 +167,14 @@ async def look_back(night: Night, sight: Tour) -> None:
     for person in people:
         await person.press(phrases.RESULT)
         await expect(person.button(words.REMATCH)).to_be_visible()
+        await expect(person.page.locator("h2", has_text=verdict_for(night, person))).to_be_visible()
     await sight.stop("end", people[:2])
+
+
+def verdict_for(night: Night, person: Person) -> str:
+    """Two win together, and are told with whom (TS-46)."""
+    winners = [night.name_of(seat) for seat in night.view.winners or ()]
+    if person.name not in winners:
+        return person.reads(phrases.WIN_TOGETHER)
+    (ally,) = (name for name in winners if name != person.name)
+    return person.reads(phrases.WIN_WITH.of(name=ally))

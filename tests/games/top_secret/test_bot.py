@@ -25,7 +25,8 @@ from tests.games.top_secret.scenes import (
     visit,
 )
 
-from tablee.games.top_secret import bot, careless, rules
+from tablee.games.top_secret import bot, rules
+from tablee.games.top_secret.bots import careless
 from tablee.games.top_secret.data import ALLY_OF, AMBASSADOR, IDENTITIES, PLACES
 from tablee.games.top_secret.model import (
     Action,

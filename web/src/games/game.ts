@@ -61,8 +61,8 @@ export interface GameModule<Options, View, Action, Question, Answer> {
   isYourTurn?(view: View, seat: number | null): boolean;
   /** The options in a few words: "base game, 20 points". */
   optionsInShort(options: Options): string;
-  /** The result in one line, where naming the winners does not tell it: a team's. */
-  verdict?(outcome: Outcome): string;
+  /** The result in one line, where naming the winners does not tell it: a team's. Null: it does. */
+  verdict?(outcome: Outcome, chairs: readonly ChairView[], seat: number | null): string | null;
   /** Why the game ended as it did, in a sentence. */
   why(outcome: Outcome, chairs: readonly ChairView[]): string;
   /** One good memory of a game that is over. */

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tablee.games.top_secret import careless, guessing, knowledge, logical, planner
+from tablee.games.top_secret import guessing, knowledge
+from tablee.games.top_secret.bots import careless, logical, planner
+from tablee.games.top_secret.bots.situation import Situation
 from tablee.games.top_secret.cards import Black, Place
 from tablee.games.top_secret.guessing import Guess
 from tablee.games.top_secret.model import (
@@ -21,7 +23,6 @@ from tablee.games.top_secret.model import (
     View,
 )
 from tablee.games.top_secret.questions import Clue
-from tablee.games.top_secret.situation import Situation
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
 from tablee.kernel.rules import Level, Seat
@@ -52,9 +53,9 @@ _CARELESS = Style(
     answer=careless.answer,
     look=careless.look,
     calls=careless.calls,
-    thinks_ms=2_000,
+    thinks_ms=1_200,
 )
-_LOGICAL = _CARELESS._replace(recall=_recall_all, place=logical.place, thinks_ms=2_500)
+_LOGICAL = _CARELESS._replace(recall=_recall_all, place=logical.place, thinks_ms=1_500)
 _PLANNER = Style(
     recall=_recall_all,
     place=planner.place,
@@ -63,10 +64,10 @@ _PLANNER = Style(
     answer=planner.answer,
     look=planner.look,
     calls=planner.calls,
-    thinks_ms=3_000,
+    thinks_ms=1_800,
 )
 STYLES = {Level.EASY: _CARELESS, Level.NORMAL: _LOGICAL, Level.HARD: _PLANNER}
-_HESITATES_MS = 2_500
+_HESITATES_MS = 1_500
 
 
 def pace(view: View, seat: Seat, level: Level, chance: Chance) -> Millis | None:

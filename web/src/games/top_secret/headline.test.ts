@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { speak } from "../../language.svelte.ts";
 import type { ChairView } from "../../wire.gen.ts";
 import { VIEWS } from "./guide/script.ts";
-import { headline, memory, why } from "./headline.ts";
+import { headline, memory, verdict, why } from "./headline.ts";
 import type { View } from "./wire.gen.ts";
 
 speak("en");
@@ -33,6 +33,18 @@ describe("the end", () => {
     expect(why(outcome, chairs)).toBe("The right number! The night belongs to Adele and Natacha.");
     const series = { winners: [2], scores: [1, 1, 3, 0], reason: "wrong_number" };
     expect(why(series, chairs)).toBe("A wrong number. Charlie: 3 points, the series is won.");
+  });
+
+  it("TS-46: allies win together, which is no tie", () => {
+    const outcome = { winners: [0, 1], scores: [1, 1, 0, 0], reason: "right_call" };
+    expect(verdict(outcome, chairs, 0)).toBe("You win with Natacha!");
+    expect(verdict(outcome, chairs, 2)).toBe("Adele and Natacha win together");
+    expect(verdict(outcome, chairs, null)).toBe("Adele and Natacha win together");
+  });
+
+  it("TS-55: whoever wins alone is named by the house", () => {
+    const outcome = { winners: [2], scores: [1, 1, 3, 0], reason: "wrong_number" };
+    expect(verdict(outcome, chairs, 2)).toBeNull();
   });
 
   it("remembers the boldest call", () => {

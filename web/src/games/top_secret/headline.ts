@@ -26,6 +26,15 @@ export function headline(view: View, seat: number | null, chairs: Chairs): strin
   return `${where}${told} ${helpFor(view, chairs, taskOf(view, seat), null).lead}`;
 }
 
+/** Allies win together, which is no tie. */
+export function verdict({ winners }: Outcome, chairs: Chairs, seat: number | null): string | null {
+  if (winners.length < 2) return null;
+  const { verdict: say, list } = words();
+  const others = winners.filter((winner) => winner !== seat);
+  const names = list(others.map((winner) => chairs[winner]?.name ?? ""));
+  return others.length < winners.length ? say.won(names) : say.lost(names);
+}
+
 export function why({ winners, scores, reason }: Outcome, chairs: Chairs): string {
   const { why: say, list, reasons } = words();
   const names = list(winners.map((seat) => chairs[seat]?.name ?? ""));

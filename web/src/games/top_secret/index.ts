@@ -4,7 +4,7 @@ import { defineGame } from "../game.ts";
 import Board from "./Board.svelte";
 import "./cloth.css";
 import Guide from "./Guide.svelte";
-import { headline, isYourTurn, memory, why } from "./headline.ts";
+import { headline, isYourTurn, memory, verdict, why } from "./headline.ts";
 import { words } from "./messages.ts";
 import OptionsSentence from "./OptionsSentence.svelte";
 import Rules from "./Rules.svelte";
@@ -21,6 +21,7 @@ export default defineGame<Options, View, Action, Question, Answer>({
   headline,
   isYourTurn,
   optionsInShort,
+  verdict,
   why,
   memory,
   endsOnBoard: true,

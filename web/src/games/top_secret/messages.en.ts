@@ -21,7 +21,7 @@ const at: Messages["at"] = {
   ponte_dei_sospiri: "at the Bridge of Sighs",
 };
 
-const to = (place: keyof typeof at): string => at[place].replace(/^at/, "to");
+export const to = (place: keyof typeof at): string => at[place].replace(/^at/, "to");
 
 const cards: Messages["cards"] = {
   fiddlebottom: "Lord Fiddlebottom",
@@ -42,13 +42,6 @@ export const en: Messages = {
   cards,
   shortCards: { ...cards, fiddlebottom: "Lord F.", bubble: "Bubble", zsa_zsa: "Zsa Zsa" },
   letters: { fiddlebottom: "F", bubble: "B", zsa_zsa: "Z", agent_x: "X" },
-  masks: {
-    blue: "blue mask",
-    yellow: "yellow mask",
-    green: "green mask",
-    pink: "pink mask",
-    black: "black mask",
-  },
   ambassador: "the Ambassador",
   ambassadorTitle: "Ambassador",
   dummy: "the dummy",
@@ -68,15 +61,12 @@ export const en: Messages = {
 
   map: "Venice",
   mapKeys: "1 to 5 choose a place, Enter goes there. N opens the sheet.",
-  seatLabel: (name, mask, where) => `${name}, ${mask}, ${where}`,
   placeIs: {
     now: (place) => `${place}: here`,
     used: (place) => `${place}: used`,
     free: (place) => `${place}: free`,
   },
-  placesOf: (name) => `${name}’s places`,
   yourPlaces: "Your places",
-  deck: (count) => `${count} card${count === 1 ? "" : "s"}`,
   nobody: "nobody",
   alone: "alone: nothing",
   crowd: (count) => `${count} of them: nothing`,
@@ -89,17 +79,6 @@ export const en: Messages = {
   placeLabel: (place, people, state) =>
     `${place}: ${people.length ? list(people) : "nobody"}${state ? `. ${state}` : ""}`,
   late: (names) => `Time has chosen for ${list(names)}.`,
-
-  seatIs: {
-    toLay: "chooses a place",
-    toHide: "chooses in secret",
-    hidden: "place hidden",
-    later: "plays later",
-    alone: "alone, waits",
-    crowd: "in a crowd, waits",
-    meets: (place, name) => `${at[place]}, with ${name}`,
-    answers: "chooses a black card",
-  },
 
   do: {
     lay: "Where do you go?",
@@ -144,24 +123,6 @@ export const en: Messages = {
     back: "Back to the map",
   },
 
-  said: {
-    laid: (name, place) => `${name} goes ${to(place)}.`,
-    ambassador: (place) => `The Ambassador is ${at[place]}.`,
-    met: (names, place) => `${list(names)} meet ${at[place]}.`,
-    nothing: "Nobody meets.",
-    asked: (asker, asked) => `${asker} asks ${asked} for a black card.`,
-  },
-
-  shown: {
-    title: (name) => `${name} showed you`,
-    answered: (name) => `${name}’s black card`,
-    answeredTo: (name) => `You showed ${name}`,
-    looked: "The dummy’s black card",
-    oneIsTrue: "One of the two is true.",
-    black: "And, true beyond doubt, a black card:",
-    noted: "Noted",
-  },
-
   headlines: {
     round: (game, series, round) =>
       `${game > 0 ? `Game ${game}, series ` : "Series "}${series}, round ${round} of 5.`,
@@ -177,6 +138,10 @@ export const en: Messages = {
     single: "a single game",
     paper: "paper sheet",
     detective: "detective’s sheet",
+  },
+  verdict: {
+    won: (allies) => `You win with ${allies}!`,
+    lost: (winners) => `${winners} win together`,
   },
   why: {
     series: (names, points) => `${names}: ${points} points, the series is won.`,

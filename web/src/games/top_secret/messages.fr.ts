@@ -5,9 +5,11 @@ import type { Card, Place, Reason } from "./wire.gen.ts";
 const list = (names: readonly string[]): string =>
   new Intl.ListFormat("fr", { type: "conjunction" }).format(names);
 
-/** « de Gaston », « d’Adèle » */
-const of = (name: string): string =>
-  /^[aeiouyàâäéèêëîïôöûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+/** « de Gaston », « d’Adèle », « du figurant » */
+export const of = (name: string): string => {
+  if (name.startsWith("le ")) return `du ${name.slice(3)}`;
+  return /^[aeiouyàâäéèêëîïôöûüh]/i.test(name) ? `d’${name}` : `de ${name}`;
+};
 
 const places: Readonly<Record<Place, string>> = {
   san_marco: "San Marco",
@@ -47,13 +49,6 @@ export const fr = {
     zsa_zsa: "Zsa Zsa",
   } as Readonly<Record<Card, string>>,
   letters: { fiddlebottom: "F", bubble: "B", zsa_zsa: "Z", agent_x: "X" },
-  masks: {
-    blue: "masque bleu",
-    yellow: "masque jaune",
-    green: "masque vert",
-    pink: "masque rose",
-    black: "masque noir",
-  },
   ambassador: "l’Ambassadeur",
   ambassadorTitle: "Ambassadeur",
   dummy: "le figurant",
@@ -74,15 +69,12 @@ export const fr = {
 
   map: "Venise",
   mapKeys: "1 à 5 choisissent un lieu, Entrée y va. N ouvre le feuillet.",
-  seatLabel: (name: string, mask: string, where: string) => `${name}, ${mask}, ${where}`,
   placeIs: {
     now: (place: string) => `${place} : ici`,
     used: (place: string) => `${place} : passé`,
     free: (place: string) => `${place} : libre`,
   },
-  placesOf: (name: string) => `Les lieux ${of(name)}`,
   yourPlaces: "Tes lieux",
-  deck: (count: number) => `${count} carte${count > 1 ? "s" : ""}`,
   nobody: "personne",
   alone: "seul : rien",
   crowd: (count: number) => `à ${count} : rien`,
@@ -95,17 +87,6 @@ export const fr = {
   placeLabel: (place: string, people: readonly string[], state: string) =>
     `${place} : ${people.length ? list(people) : "personne"}${state ? `. ${state}` : ""}`,
   late: (names: readonly string[]) => `Le temps a choisi pour ${list(names)}.`,
-
-  seatIs: {
-    toLay: "choisit un lieu",
-    toHide: "choisit en secret",
-    hidden: "lieu caché",
-    later: "joue plus tard",
-    alone: "seul, attend",
-    crowd: "en foule, attend",
-    meets: (place: Place, name: string) => `${at[place]}, avec ${name}`,
-    answers: "choisit une carte noire",
-  },
 
   do: {
     lay: "Où vas-tu ?",
@@ -138,7 +119,7 @@ export const fr = {
     lookAt: { identity: "Voir son identité", fragment: "Voir son fragment" },
     answerWith: { identity: "Montrer mon identité", fragment: "Montrer mon fragment" },
     askFor: (name: string) =>
-      `Demander ${/^l’/.test(name) ? `à ${name}` : name.startsWith("le ") ? `au ${name.slice(3)}` : `à ${name}`}`,
+      `Demander ${name.startsWith("le ") ? `au ${name.slice(3)}` : `à ${name}`}`,
     wait: (names: readonly string[]) =>
       names.length > 1 ? `${list(names)} choisissent.` : `${names[0] ?? ""} choisit.`,
     waitHint: "En attendant, relis ton feuillet.",
@@ -149,24 +130,6 @@ export const fr = {
     continueHint: "Lis les cartes noires, puis on redistribue.",
     over: "La nuit est finie.",
     back: "Retour à la carte",
-  },
-
-  said: {
-    laid: (name: string, place: Place) => `${name} va ${at[place]}.`,
-    ambassador: (place: Place) => `L’Ambassadeur est ${at[place]}.`,
-    met: (names: readonly string[], place: Place) => `${list(names)} se rencontrent ${at[place]}.`,
-    nothing: "Personne ne se rencontre.",
-    asked: (asker: string, asked: string) => `${asker} demande une carte noire à ${asked}.`,
-  },
-
-  shown: {
-    title: (name: string) => `${name} t’a montré`,
-    answered: (name: string) => `La carte noire ${of(name)}`,
-    answeredTo: (name: string) => `Tu as montré à ${name}`,
-    looked: "La carte noire du figurant",
-    oneIsTrue: "Une des deux est vraie.",
-    black: "Et, vraie de vraie, sa carte noire :",
-    noted: "C’est noté",
   },
 
   headlines: {
@@ -184,6 +147,10 @@ export const fr = {
     single: "une partie",
     paper: "feuillet papier",
     detective: "feuillet détective",
+  },
+  verdict: {
+    won: (allies: string) => `Tu gagnes avec ${allies} !`,
+    lost: (winners: string) => `${winners} gagnent ensemble`,
   },
   why: {
     series: (names: string, points: number) => `${names} : ${points} points, la série est gagnée.`,

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { speak } from "../../language.svelte.ts";
 import type { ChairView } from "../../wire.gen.ts";
 import { VIEWS } from "./guide/script.ts";
-import { News, newsSince } from "./spoken.ts";
-import { isLaidOut, placeState, seatIs, titleOf, visitorsAt } from "./whereabouts.ts";
+import { isLaidOut, placeState, titleOf, visitorsAt } from "./whereabouts.ts";
 import type { View } from "./wire.gen.ts";
 
 speak("en");
@@ -35,45 +34,9 @@ describe("who is where", () => {
     expect(placeState(next, "rialto")).toEqual({ words: "", look: "none" });
   });
 
-  it("tells of everybody in words", () => {
-    expect(seatIs(laying, chairs, 1, 0)).toBe("at the Rialto");
-    expect(seatIs(meeting, chairs, 1, 0)).toBe("at the Rialto, with you");
-    expect(seatIs(meeting, chairs, 2, 0)).toBe("alone, waits");
-    expect(seatIs(laying, chairs, 0, 1)).toBe("chooses a place");
-  });
-
   it("names the Ambassador and the dummy where nobody sits behind the mask", () => {
     expect(titleOf(meeting, chairs, 4, 0)).toBe("Ambassador");
     expect(titleOf({ ...meeting, seats: 3 }, chairs, 3, 0)).toBe("Dummy");
     expect(titleOf(meeting, chairs, 0, 0)).toBe("You");
-  });
-});
-
-describe("the news", () => {
-  const name = (visitor: number) => chairs[visitor]?.name ?? "the Ambassador";
-
-  it("tells who went where, and who meets", () => {
-    const told = newsSince(laying.rounds.at(-1)!, meeting.rounds.at(-1)!, name);
-    expect(told).toBe(
-      "Me goes to the Rialto. The Ambassador is at San Marco. Natacha and Me meet at the Rialto.",
-    );
-  });
-
-  it("tells how a round ended, even when the next has begun", () => {
-    const news = new News();
-    expect(news.of(laying, chairs, 0)).toBe("");
-    const round = { ...meeting.rounds[0]!, number: 2, places: [null, null, null, null, null] };
-    const next = { ...meeting, rounds: [...meeting.rounds, { ...round, meetings: [] }] };
-    expect(news.of(next, chairs, 0)).toContain("Natacha and you meet at the Rialto.");
-  });
-
-  it("tells nothing twice", () => {
-    expect(newsSince(meeting.rounds.at(-1)!, meeting.rounds.at(-1)!, name)).toBe("");
-  });
-
-  it("TS-41: tells who asked whom", () => {
-    const round = meeting.rounds.at(-1)!;
-    const asked = { ...round, meetings: [{ ...round.meetings[0]!, asked: 2 }] };
-    expect(newsSince(round, asked, name)).toBe("Natacha asks Charlie for a black card.");
   });
 });

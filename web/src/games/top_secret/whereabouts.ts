@@ -3,7 +3,7 @@
 import { called, hasChair, isDummy, nameOf, type Chairs } from "./people.ts";
 import { ALL_VISITORS } from "./layout.ts";
 import { words } from "./messages.ts";
-import { currentRound, isNewRound, meetingOf, openMeetings, shownRound } from "./situation.ts";
+import { currentRound, isNewRound, openMeetings, shownRound } from "./situation.ts";
 import type { Meeting, Place, View } from "./wire.gen.ts";
 
 /** In the order in which they came. */
@@ -25,32 +25,6 @@ export const isLaidOut = (view: View): boolean =>
 
 /** The meeting that is settled now. */
 export const currentMeeting = (view: View): Meeting | null => openMeetings(view)[0] ?? null;
-
-const othersAt = (meeting: Meeting, visitor: number): readonly number[] =>
-  meeting.visitors.filter((other) => other !== visitor);
-
-/** "au Rialto, avec toi" */
-export function seatIs(view: View, chairs: Chairs, visitor: number, seat: number | null): string {
-  const say = words().seatIs;
-  const place = currentRound(view).places[visitor] ?? null;
-  const acts = view.to_act.includes(visitor);
-  if (place === null) return notLaid(view, visitor, acts);
-  const meeting = meetingOf(view, visitor);
-  if (acts && view.phase === "answer" && meeting === null) return say.answers;
-  if (meeting === null) {
-    if (!isLaidOut(view)) return words().at[place];
-    return visitorsAt(view, place).length > 1 ? say.crowd : say.alone;
-  }
-  const names = othersAt(meeting, visitor).map((other) => called(view, chairs, other, seat));
-  return say.meets(place, words().list(names));
-}
-
-function notLaid(view: View, visitor: number, acts: boolean): string {
-  const say = words().seatIs;
-  if (view.phase === "hiding") return acts ? say.toHide : say.later;
-  if (visitor > 3 && hasChair(view, visitor)) return say.hidden;
-  return acts ? say.toLay : say.later;
-}
 
 export interface PlaceState {
   readonly words: string;
@@ -89,6 +63,9 @@ export const namesAt = (
   seat: number | null,
 ): readonly string[] =>
   visitorsAt(view, place).map((visitor) => called(view, chairs, visitor, seat));
+
+/** "Toi et Natacha": where a list of names stands alone. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A short name for a label on the table. */
 export function titleOf(view: View, chairs: Chairs, visitor: number, seat: number | null): string {

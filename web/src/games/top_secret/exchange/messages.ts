@@ -1,6 +1,7 @@
 // The words of an exchange.
 
 import { translated } from "../../../language.svelte.ts";
+import { of } from "../messages.fr.ts";
 import type { Black } from "../wire.gen.ts";
 
 const fr = {
@@ -24,6 +25,14 @@ const fr = {
   blacks: { identity: "mon identité", fragment: "mon fragment" } as Readonly<Record<Black, string>>,
   show: "Montrer ces deux cartes",
   phone: "Téléphoner à la place",
+  shown: {
+    title: (name: string) => `${name} t’a montré`,
+    answered: (name: string) => `La carte noire ${of(name)}`,
+    looked: "La carte noire du figurant",
+    oneIsTrue: "Une des deux est vraie.",
+    black: "Et, vraie de vraie, sa carte noire :",
+    noted: "C’est noté",
+  },
 };
 
 const en: typeof fr = {
@@ -47,6 +56,14 @@ const en: typeof fr = {
   blacks: { identity: "my identity", fragment: "my fragment" },
   show: "Show these two cards",
   phone: "Telephone instead",
+  shown: {
+    title: (name) => `${name} showed you`,
+    answered: (name) => `${name}’s black card`,
+    looked: "The dummy’s black card",
+    oneIsTrue: "One of the two is true.",
+    black: "And, true beyond doubt, a black card:",
+    noted: "Noted",
+  },
 };
 
 export const exchange = translated({ fr, en });

@@ -1,17 +1,23 @@
 // The words of the note sheet.
 
 import { translated } from "../../../language.svelte.ts";
+import { isIdentity } from "../cards.ts";
 import { en as english } from "../messages.en.ts";
-import { fr as french } from "../messages.fr.ts";
+import { fr as french, of } from "../messages.fr.ts";
 import type { Card, Opinion, Step } from "../wire.gen.ts";
 import type { Mark } from "./columns.ts";
 
 /** A clue in words, for a sentence. */
 export interface Told {
   readonly who: string;
-  readonly cards: readonly string[];
+  readonly cards: readonly Card[];
   readonly round: number;
 }
+
+/** Within a sentence: « Agent X », « le 52 ». */
+const frCard = (card: Card): string => (isIdentity(card) ? french.cards[card] : `le ${card}`);
+const enCards = (cards: readonly Card[]): string =>
+  english.list(cards.map((card) => english.cards[card]));
 
 const fr = {
   title: "Feuillet-indices",
@@ -33,8 +39,9 @@ const fr = {
     Record<Opinion, string>
   >,
   opinionOf: (name: string, card: string, opinion: string) => `${name}, ${card} : ${opinion}`,
-  legend: "En noir, tes cartes. Colonne ombrée : ton avis, à toucher.",
-  legendRows: "En noir, tes cartes. Ligne ombrée : ton avis, à toucher.",
+  mine: "En noir, tes cartes.",
+  legend: "Colonne ombrée : ton avis, à toucher.",
+  legendRows: "Ligne ombrée : ton avis, à toucher.",
   number: "Le numéro",
   order: "dans l’ordre F, B, Z, X",
   unknown: "?",
@@ -46,26 +53,28 @@ const fr = {
   crossed: (name: string, card: string) => `${name}, ${card} : impossible. Pourquoi ?`,
   certain: (name: string, card: string) => `${name}, ${card} : certain. Pourquoi ?`,
   because: {
-    crossed: (name: string, card: string, why: string) => `${name} n’a pas ${card} : ${why}`,
-    certain: (name: string, card: string, why: string) => `${name} a ${card} : ${why}`,
+    crossed: (name: string, card: Card, why: string) =>
+      `${name} ${isIdentity(card) ? "n’est pas" : "n’a pas"} ${frCard(card)} : ${why}`,
+    certain: (name: string, card: Card, why: string) =>
+      `${name} ${isIdentity(card) ? "est" : "a"} ${frCard(card)} : ${why}`,
   },
   clue: {
-    own: ({ cards }: Told) => `tu as ${french.list(cards)}`,
+    own: ({ cards }: Told) =>
+      french.list(cards.map((card) => `tu ${isIdentity(card) ? "es" : "as"} ${frCard(card)}`)),
     pair: ({ who, cards, round }: Told) =>
-      `${who} t’a montré ${french.list(cards)} (manche ${round})`,
+      `${who} t’a montré ${french.list(cards.map(frCard))} (manche ${round})`,
     black: ({ who, cards, round }: Told) =>
-      `tu as vu la carte noire ${french.list(cards)} de ${who} (manche ${round})`,
+      `tu as vu la carte noire ${of(who)}, ${french.list(cards.map(frCard))} (manche ${round})`,
   },
   step: {
     own_card: (clues: string) => `${clues}.`,
     black_card: (clues: string) => `${clues}.`,
     one_of_two: (clues: string) => `${clues}, et l’une des deux est vraie.`,
-    pair_and_cards: (clues: string) => `${clues} ; une seule des deux peut donc être vraie.`,
-    cards: (clues: string) => `${clues} ; il ne reste que cela.`,
-    pairs: (clues: string) => `${clues} : ensemble, il ne reste que cela.`,
+    pair_and_cards: (clues: string) => `${clues} ; or une des deux est vraie, et une seule.`,
+    cards: (clues: string) => `${clues} ; il ne reste rien d’autre.`,
+    pairs: (clues: string) => `${clues} ; tout cela ensemble n’admet rien d’autre.`,
   } as Readonly<Record<Step, (clues: string) => string>>,
   list: french.list,
-  cards: french.cards as Readonly<Record<Card, string>>,
   deals: (count: number) =>
     count === 1 ? "Une seule donne possible : tu sais tout." : `${count} donnes encore possibles.`,
 };
@@ -88,8 +97,9 @@ const en: typeof fr = {
   },
   opinions: { "": "no opinion", "?": "maybe", "-": "no", yes: "yes" },
   opinionOf: (name, card, opinion) => `${name}, ${card}: ${opinion}`,
-  legend: "In black, your cards. Shaded column: your opinion, to touch.",
-  legendRows: "In black, your cards. Shaded row: your opinion, to touch.",
+  mine: "In black, your cards.",
+  legend: "Shaded column: your opinion, to touch.",
+  legendRows: "Shaded row: your opinion, to touch.",
   number: "The number",
   order: "in the order F, B, Z, X",
   unknown: "?",
@@ -100,25 +110,29 @@ const en: typeof fr = {
   crossed: (name, card) => `${name}, ${card}: impossible. Why?`,
   certain: (name, card) => `${name}, ${card}: certain. Why?`,
   because: {
-    crossed: (name, card, why) => `${name} does not hold ${card}: ${why}`,
-    certain: (name, card, why) => `${name} holds ${card}: ${why}`,
+    crossed: (name, card, why) =>
+      `${name} ${isIdentity(card) ? "is not" : "does not hold"} ${english.cards[card]}: ${why}`,
+    certain: (name, card, why) =>
+      `${name} ${isIdentity(card) ? "is" : "holds"} ${english.cards[card]}: ${why}`,
   },
   clue: {
-    own: ({ cards }) => `you hold ${english.list(cards)}`,
-    pair: ({ who, cards, round }) => `${who} showed you ${english.list(cards)} (round ${round})`,
+    own: ({ cards }) =>
+      english.list(
+        cards.map((card) => `you ${isIdentity(card) ? "are" : "hold"} ${english.cards[card]}`),
+      ),
+    pair: ({ who, cards, round }) => `${who} showed you ${enCards(cards)} (round ${round})`,
     black: ({ who, cards, round }) =>
-      `you saw ${who}’s black card ${english.list(cards)} (round ${round})`,
+      `you saw ${who}’s black card, ${enCards(cards)} (round ${round})`,
   },
   step: {
     own_card: (clues) => `${clues}.`,
     black_card: (clues) => `${clues}.`,
     one_of_two: (clues) => `${clues}, and one of the two is true.`,
-    pair_and_cards: (clues) => `${clues}; so only one of the two can be true.`,
-    cards: (clues) => `${clues}; only this is left.`,
-    pairs: (clues) => `${clues}: together, only this is left.`,
+    pair_and_cards: (clues) => `${clues}; and of the two, exactly one is true.`,
+    cards: (clues) => `${clues}; nothing else is left.`,
+    pairs: (clues) => `${clues}; together, they leave nothing else.`,
   },
   list: english.list,
-  cards: english.cards,
   deals: (count) =>
     count === 1 ? "One deal is possible: you know all." : `${count} deals are still possible.`,
 };

@@ -31,7 +31,7 @@ export class Notebook {
   }
 
   get isSaved(): boolean {
-    return this.#draft === null;
+    return this.#draft?.game !== this.table().view.game;
   }
 
   get text(): string {

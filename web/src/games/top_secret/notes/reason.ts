@@ -2,6 +2,7 @@
 
 import { called, type Chairs } from "../people.ts";
 import type { Because, Card, View } from "../wire.gen.ts";
+import { capital } from "../whereabouts.ts";
 import { sheet } from "./messages.ts";
 
 export function reasonInWords(
@@ -14,14 +15,10 @@ export function reasonInWords(
   const { agent, card, because } = of;
   const name = (visitor: number) => called(view, chairs, visitor, seat);
   const clues = because.clues.map(({ source, agent: who, cards, round }) =>
-    say.clue[source]({ who: name(who), cards: cards.map((one) => say.cards[one]), round }),
+    say.clue[source]({ who: name(who), cards, round }),
   );
   const why = say.step[because.step](say.list(clues));
   const isCertain = because.mark === "certain";
-  const sentence = say.because[isCertain ? "certain" : "crossed"](
-    name(agent),
-    say.cards[card],
-    why,
-  );
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const sentence = say.because[isCertain ? "certain" : "crossed"](name(agent), card, why);
+  return capital(sentence);
 }

@@ -1,12 +1,12 @@
 // The words of the reveal.
 
 import { translated } from "../../../language.svelte.ts";
+import { of } from "../messages.fr.ts";
 
 const fr = {
   title: "L’appel",
   called: (caller: string, number: string) => `${caller} a composé le ${number}.`,
-  cardsOf: (name: string, cards: string) =>
-    `Les cartes noires ${/^[aeiouyàâéèêëîïôûh]/i.test(name) ? `d’${name}` : `de ${name}`} : ${cards}`,
+  cardsOf: (name: string, cards: string) => `Les cartes noires ${of(name)} : ${cards}`,
   hidden: "pas encore retournées",
   was: (number: string) => `Le vrai numéro : ${number}.`,
   won: (names: string, count: number) =>

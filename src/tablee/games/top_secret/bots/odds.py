@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from math import prod
 
+from tablee.games.top_secret.bots.situation import Situation
 from tablee.games.top_secret.cards import Place
 from tablee.games.top_secret.data import AGENTS, AMBASSADOR, PLACES
 from tablee.games.top_secret.meetings import FIVE, is_nobody
 from tablee.games.top_secret.model import View
-from tablee.games.top_secret.situation import Situation
 
 Group = tuple[int, ...]
 """Visitors who meet, in the order of their numbers."""

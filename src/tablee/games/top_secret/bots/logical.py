@@ -1,13 +1,13 @@
 """A player who forgets nothing and draws every conclusion, and looks for the likely ally."""
 
-from tablee.games.top_secret import odds
+from tablee.games.top_secret.bots import odds
+from tablee.games.top_secret.bots.odds import Group
+from tablee.games.top_secret.bots.situation import Situation
 from tablee.games.top_secret.cards import Place
 from tablee.games.top_secret.data import AMBASSADOR
 from tablee.games.top_secret.deals import ALLIED, part
 from tablee.games.top_secret.guessing import TEAMS, is_ready
 from tablee.games.top_secret.information import bits_of_a_meeting
-from tablee.games.top_secret.odds import Group
-from tablee.games.top_secret.situation import Situation
 
 
 def place(situation: Situation) -> Place:

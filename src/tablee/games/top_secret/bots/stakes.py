@@ -1,12 +1,12 @@
 """What a meeting is worth to a player, in a world that it imagines."""
 
-from tablee.games.top_secret.beliefs import World
+from tablee.games.top_secret.bots.beliefs import World
+from tablee.games.top_secret.bots.odds import Group
+from tablee.games.top_secret.bots.situation import Situation
 from tablee.games.top_secret.data import AMBASSADOR
 from tablee.games.top_secret.deals import Mask
 from tablee.games.top_secret.guessing import TEAMS, is_ready
 from tablee.games.top_secret.information import bits_of_a_meeting
-from tablee.games.top_secret.odds import Group
-from tablee.games.top_secret.situation import Situation
 
 BIT = 0.06
 """What one bit is worth, if to win is worth 1."""

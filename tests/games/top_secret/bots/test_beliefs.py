@@ -15,11 +15,12 @@ from tests.games.top_secret.scenes import (
     shows,
 )
 
-from tablee.games.top_secret import beliefs, knowledge, rules
-from tablee.games.top_secret.beliefs import World
+from tablee.games.top_secret import knowledge, rules
+from tablee.games.top_secret.bots import beliefs
+from tablee.games.top_secret.bots.beliefs import World
+from tablee.games.top_secret.bots.situation import Situation
 from tablee.games.top_secret.deals import DEALS, HOLDS, SHOWS, Mask, is_certain
 from tablee.games.top_secret.model import AnswerWith, AskFor, Decline, State
-from tablee.games.top_secret.situation import Situation
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Level
 

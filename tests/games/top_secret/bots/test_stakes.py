@@ -3,11 +3,12 @@
 import pytest
 from tests.games.top_secret.scenes import N0, N11, N29, N52, B, F, X, Z, begun
 
-from tablee.games.top_secret import rules, stakes
-from tablee.games.top_secret.beliefs import World
+from tablee.games.top_secret import rules
+from tablee.games.top_secret.bots import stakes
+from tablee.games.top_secret.bots.beliefs import World
+from tablee.games.top_secret.bots.situation import Situation
 from tablee.games.top_secret.deals import ALL, HOLDS, Deal, Mask
 from tablee.games.top_secret.information import bits_of_a_meeting, bits_of_a_pair
-from tablee.games.top_secret.situation import Situation
 from tablee.kernel.chance import Chance
 
 DEAL = Deal((F, B, Z, X), (N52, N11, N0, N29))

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from tablee.games.top_secret.bots.situation import Situation
 from tablee.games.top_secret.data import AMBASSADOR, DUMMY
 from tablee.games.top_secret.deals import ALL, HOLDS, SHOWS, Deal, Mask, deals_of
 from tablee.games.top_secret.meetings import FIVE, is_audience, is_exchange
 from tablee.games.top_secret.model import View
 from tablee.games.top_secret.record import Answered, Exchange, Fact, Meeting
 from tablee.games.top_secret.shown import true_pairs
-from tablee.games.top_secret.situation import Situation
 from tablee.kernel.chance import Chance
 
 VISITORS = range(AMBASSADOR + 1)

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from tablee.games.top_secret import odds, stakes
-from tablee.games.top_secret.beliefs import World, on_average, worlds
+from tablee.games.top_secret.bots import odds, stakes
+from tablee.games.top_secret.bots.beliefs import World, on_average, worlds
+from tablee.games.top_secret.bots.odds import Group
+from tablee.games.top_secret.bots.situation import Situation
 from tablee.games.top_secret.cards import Black, Place
 from tablee.games.top_secret.data import DUMMY
 from tablee.games.top_secret.deals import ALLIED, HOLDS, SHOWS, Mask, is_certain
 from tablee.games.top_secret.guessing import TEAMS, Guess, is_ready
 from tablee.games.top_secret.information import bits, bits_of_a_black_card
 from tablee.games.top_secret.model import AskFor, Decline, ShowPair
-from tablee.games.top_secret.odds import Group
 from tablee.games.top_secret.shown import blacks_seen, others
-from tablee.games.top_secret.situation import Situation
 
 _WORLDS = 12
 """So many are imagined before a decision."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from tablee.games.top_secret.bots.situation import Situation
 from tablee.games.top_secret.cards import Black, Place
 from tablee.games.top_secret.guessing import Guess
 from tablee.games.top_secret.model import AskFor, ShowPair
 from tablee.games.top_secret.questions import Clue, Source
-from tablee.games.top_secret.situation import Situation
 
 PAIRS_KEPT_IN_MIND = 4
 

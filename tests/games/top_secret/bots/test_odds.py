@@ -14,10 +14,11 @@ from tests.games.top_secret.scenes import (
     visit,
 )
 
-from tablee.games.top_secret import meetings, odds, rules
+from tablee.games.top_secret import meetings, rules
+from tablee.games.top_secret.bots import odds
+from tablee.games.top_secret.bots.odds import Group
 from tablee.games.top_secret.data import AMBASSADOR
 from tablee.games.top_secret.model import LayPlace
-from tablee.games.top_secret.odds import Group
 from tablee.games.top_secret.record import Round
 
 

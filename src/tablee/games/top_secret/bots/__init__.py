@@ -1,0 +1,1 @@
+"""How the bots play: three ways, and what they weigh."""
