@@ -42,8 +42,6 @@ export const en: Messages = {
   points,
   list,
 
-  boardKeys:
-    "1 to 5 take a die, Shift with 1 to 5 shows it to the others. Arrow keys go from lit space to lit space, Enter places, Escape puts back. Space draws the dice. I asks for advice.",
   countdown: "Time left",
   timeLeft: (count) => `${duration(count)} left.`,
   spokenTime: (count) => (count <= 10 ? String(count) : duration(count)),
@@ -52,12 +50,9 @@ export const en: Messages = {
   ofGoal: (count, goal) => `${count} / ${goal}`,
   teamPoints: "Points of the team",
 
-  toTake: "To take when you defuse",
-  toTakeInShort: "To take",
   inDeck: "in the deck",
   deck: (count) => `deck ${count}`,
   pile: (count) => plural(count, "card", "cards"),
-  rowIsEmpty: "No bomb left to take.",
   bag: "Bag",
   bagOf: (count) => `Bag, ${plural(count, "die", "dice")}`,
   bagColour: (colour, count) => `${colours[colour]}: ${count}`,

@@ -43,8 +43,6 @@ export const fr = {
   points,
   list,
 
-  boardKeys:
-    "1 à 5 prennent un dé, Maj avec 1 à 5 le montre aux autres. Les flèches vont de case éclairée en case éclairée, Entrée pose, Échap rend. Espace tire les dés. I demande un conseil.",
   countdown: "Temps restant",
   timeLeft: (count: number) => `Il reste ${duration(count)}.`,
   spokenTime: (count: number) => (count <= 10 ? String(count) : duration(count)),
@@ -53,12 +51,9 @@ export const fr = {
   ofGoal: (count: number, goal: number) => `${count} / ${goal}`,
   teamPoints: "Points de l’équipe",
 
-  toTake: "À prendre quand tu désamorces",
-  toTakeInShort: "À prendre",
   inDeck: "en pioche",
   deck: (count: number) => `pioche ${count}`,
   pile: (count: number) => plural(count, "carte", "cartes"),
-  rowIsEmpty: "Plus aucune bombe à prendre.",
   bag: "Sac",
   bagOf: (count: number) => `Sac, ${plural(count, "dé", "dés")}`,
   bagColour: (colour: Colour, count: number) => `${colours[colour]} : ${count}`,

@@ -7,6 +7,11 @@ import type { Die } from "../wire.gen.ts";
 const die = (rolled: Die): string => words().die(rolled);
 
 const fr = {
+  boardKeys:
+    "1 à 5 prennent un dé, Maj avec 1 à 5 le montre aux autres. Les flèches vont de case éclairée en case éclairée, Entrée pose, Échap rend. Espace tire les dés. I demande un conseil.",
+  toTake: "À prendre quand tu désamorces",
+  toTakeInShort: "À prendre",
+  rowIsEmpty: "Plus aucune bombe à prendre.",
   startHint: "Regarde d’abord tes bombes et celles des autres.",
   startHintAlone: "Regarde d’abord tes bombes.",
   drawHint: "Le sac passe ensuite à gauche.",
@@ -43,6 +48,11 @@ const fr = {
 };
 
 const en: typeof fr = {
+  boardKeys:
+    "1 to 5 take a die, Shift with 1 to 5 shows it to the others. Arrow keys go from lit space to lit space, Enter places, Escape puts back. Space draws the dice. I asks for advice.",
+  toTake: "To take when you defuse",
+  toTakeInShort: "To take",
+  rowIsEmpty: "No bomb left to take.",
   startHint: "Look at your bombs and at the others’ first.",
   startHintAlone: "Look at your bombs first.",
   drawHint: "Then the bag goes to the left.",
