@@ -40,6 +40,8 @@ class Troubles:
         self._seen.append(f"error: {error.error}")
 
     def _failed(self, request: Request) -> None:
+        if request.failure == "net::ERR_ABORTED":
+            return  # whoever leaves a page no longer wants what it has asked for
         self._seen.append(f"failed: {request.method} {request.url} {request.failure}")
 
     def _response(self, response: Response) -> None:

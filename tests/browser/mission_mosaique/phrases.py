@@ -7,8 +7,6 @@ from tablee.games.mission_mosaique.notebooks import NotebookColour
 MISSION_MOSAIQUE = Phrase("Mission Mosaïque", "Mission Mosaïque")
 CHAIRS = Phrase("Nombre de chaises", "Number of chairs")
 FOUR_CHAIRS = Phrase("quatre chaises", "four chairs")
-SECONDS = Phrase("Temps par page", "Time per page")
-FIVE_SECONDS = Phrase("5 secondes", "5 seconds")
 STRONG = Phrase("Fort", "Strong")
 
 NEXT_STEP = Phrase("Suivant", "Next")

@@ -56,7 +56,6 @@ async def gather(company: Company, people: Sequence[Person]) -> None:
     await host.press(words.OPEN_A_TABLE_OF.of(game=phrases.MISSION_MOSAIQUE.fr))
     await host.introduce()
     await host.choose(phrases.CHAIRS, phrases.FOUR_CHAIRS)
-    await host.choose(phrases.SECONDS, phrases.FIVE_SECONDS)
     link = await host.find("textbox", words.LINK).input_value()
     for guest in guests:
         await evening.sit_down(guest, link)
