@@ -56,8 +56,20 @@ test("the others are everybody but me", () => {
   expect(others(table({}), "Adèle")).toEqual(["Colette"]);
 });
 
+const over = { status: "ended", scores: [58, 61], chairs: [person("Adèle"), person("Gaston")] };
+
+test("a team wins or loses together, with one score", () => {
+  const mission = { ...over, game: "mission_pas_possible", scores: [65, 65] };
+  expect(result(table({ ...mission, winners: [0, 1] }), "Adèle")).toBe("Won 65");
+  expect(result(table({ ...mission, winners: [] }), "Adèle")).toBe("Lost 65");
+});
+
+test("allies have won, and not shared", () => {
+  const night = { ...over, game: "top_secret", scores: [3, 3], winners: [0, 1] };
+  expect(result(table(night), "Adèle")).toBe("Won 3 – 3");
+});
+
 test("a result is told from my chair", () => {
-  const over = { status: "ended", scores: [58, 61], chairs: [person("Adèle"), person("Gaston")] };
   expect(result(table({ ...over, winners: [1] }), "Gaston")).toBe("Won 61 – 58");
   expect(result(table({ ...over, winners: [1] }), "Adèle")).toBe("Lost 61 – 58");
   expect(result(table({ ...over, winners: [0, 1] }), "Adèle")).toBe("Shared 61 – 58");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { speak } from "../../language.svelte.ts";
-import { headline, isYourTurn, memory, why } from "./headline.ts";
+import { headline, isYourTurn, memory, verdict, why } from "./headline.ts";
 import { stages } from "./guide/script.ts";
 import type { Picture } from "./wire.gen.ts";
 
@@ -39,6 +39,7 @@ test("the game waits for who may act, not for who may only object or watch", () 
 test("MM-63: why it ended: the rank and the stamps of all", () => {
   const outcome = { winners: [0, 1, 2], scores: [7, 7, 7], reason: "rank_b" };
   expect(why(outcome)).toBe("Good: 7 stamps of 9.");
+  expect(verdict(outcome)).toBe("Rank B");
 });
 
 const picture = (word: string, proposal: string, has_stamp: boolean): Picture => ({

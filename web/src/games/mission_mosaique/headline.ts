@@ -5,7 +5,7 @@ import { words } from "./messages.ts";
 import { nameOf, type Chairs } from "./people.ts";
 import type { GuessView, Reason, View } from "./wire.gen.ts";
 
-const ROUNDS = 3;
+export const ROUNDS = 3;
 
 export const isYourTurn = (view: View, seat: number | null): boolean =>
   seat !== null &&
@@ -59,6 +59,10 @@ export function headline(view: View, seat: number | null, chairs: Chairs): strin
   const where = isDrawing ? at.round(view.round, view.page + 1) : say.round(view.round);
   return `${what} ${where}`;
 }
+
+/** All have won together, or none has: what is told is how well. */
+export const verdict = ({ reason }: Outcome): string =>
+  words().verdict(words().ranks[reason as Reason].letter);
 
 export function why({ reason, scores }: Outcome): string {
   const { why: say, ranks } = words();

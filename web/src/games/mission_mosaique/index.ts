@@ -3,8 +3,9 @@
 import { defineGame } from "../game.ts";
 import Board from "./Board.svelte";
 import "./cloth.css";
+import Ending from "./Ending.svelte";
 import Guide from "./Guide.svelte";
-import { headline, isYourTurn, memory, why } from "./headline.ts";
+import { headline, isYourTurn, memory, verdict, why } from "./headline.ts";
 import { words } from "./messages.ts";
 import OptionsSentence from "./OptionsSentence.svelte";
 import Rules from "./Rules.svelte";
@@ -23,5 +24,7 @@ export default defineGame<Options, View, Action, Question, Answer>({
   optionsInShort,
   why,
   memory,
+  verdict,
+  Ending,
   endsOnBoard: true,
 });

@@ -222,6 +222,7 @@ export const en: Messages = {
 
   optionsInShort: (seconds, isFrench) =>
     `${seconds} seconds, words in ${isFrench ? "French" : "English"}`,
+  verdict: (letter) => `Rank ${letter}`,
   why: (rank, count, all) => `${rank}: ${stamps(count)} of ${all}.`,
   memory: {
     right: (name, word) => `${name} recognised “${word}” in six parts.`,

@@ -225,6 +225,7 @@ export const fr = {
 
   optionsInShort: (seconds: number, isFrench: boolean) =>
     `${seconds} secondes, mots en ${isFrench ? "français" : "anglais"}`,
+  verdict: (letter: string) => `Rang ${letter}`,
   why: (rank: string, count: number, all: number) => `${rank} : ${stamps(count)} sur ${all}.`,
   memory: {
     right: (name: string, word: string) => `${name} a reconnu « ${word} » en six morceaux.`,
