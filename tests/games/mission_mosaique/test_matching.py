@@ -137,6 +137,7 @@ def _oracle(one: str, other: str) -> int:
     return min(costs)
 
 
+@example("abb", "aaaaa", 2)
 @given(st.text("ab", max_size=5), st.text("abc", max_size=5), st.integers(0, 3))
 def test_slips_are_counted_as_the_definition_says(one: str, other: str, most: int) -> None:
     assert slips(one, other, most) == min(_oracle(one, other), most + 1)

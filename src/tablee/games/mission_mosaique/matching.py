@@ -59,7 +59,7 @@ def slips(answer: str, form: str, most: int) -> int:
             row.append(cost)
         if min(row) > most:
             return most + 1
-    return row[-1]
+    return min(row[-1], most + 1)
 
 
 @cache
