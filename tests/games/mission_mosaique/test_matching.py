@@ -1,7 +1,7 @@
 """When an answer is right: MM-53 and MM-54, as far as no vote is needed."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tablee.games.mission_mosaique.matching import forms, is_right, plain, slips, slips_forgiven
