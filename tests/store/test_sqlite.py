@@ -244,7 +244,8 @@ async def test_trouble_refuses_all_tells_the_log_and_passes(
     with trouble(store) as error:
         results = await asyncio.gather(
             store.append("t1", 0, large, example.summary("t1", status="playing")),
-            store.append("t2", 0, small, None),
+            # Whether it is saved together with the other or after it, there is no room for it.
+            store.append("t2", 0, large, None),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [Unavailable, Unavailable]
