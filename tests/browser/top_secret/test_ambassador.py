@@ -110,6 +110,7 @@ async def two_agents_are_received(table: Embassy) -> None:
     """Each shows the Ambassador a pair, and he shows nothing (TS-70)."""
     dana, bruno = table.ambassador.person, table.bruno.person
     await bruno.sees(phrases.IS_CHOOSING.of(name=dana.name))
+    starter = table.ambassador.round.starter
     await table.lay_round(RIALTO, (RIALTO, RIALTO, SALUTE, SAN_MARCO))
     await bruno.sees(phrases.RECEIVES_YOU.of(name=dana.name))
     await table.sight.stop("received", [dana, bruno])
@@ -117,8 +118,9 @@ async def two_agents_are_received(table: Embassy) -> None:
     await dana.press(phrases.LET_IT_PASS)
     await dana.sees(phrases.WAITING_FOR.of(name=table.charlie.name))
     await table.charlie.show_something()
-    for shower in (bruno.name, table.charlie.name):
-        await dana.sees(phrases.SHOWED_YOU.of(name=shower))
+    showers = {table.bruno.seat: bruno.name, table.charlie.seat: table.charlie.name}
+    for seat in sorted(showers, key=lambda seat: (seat - starter) % AMBASSADOR):
+        await dana.sees(phrases.SHOWED_YOU.of(name=showers[seat]))
         await dana.press(phrases.NOTED)
 
 
