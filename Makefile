@@ -33,7 +33,7 @@ check: lint web  ## run the fast half: lint, types, rules, all that needs no kil
 	pytest --numprocesses auto -m "not browser and not faults"
 
 test: check wheel-check chrome  ## run everything: the fast half, the wheel, faults, a real browser
-	pytest --numprocesses 2 --dist loadfile -m "browser or faults"
+	pytest -m "browser or faults"
 
 bench: .make/bench $(PAGES)  ## print the figures: speed, memory, strength of the bots
 	python -m benchmarks
