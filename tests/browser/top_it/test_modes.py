@@ -93,6 +93,7 @@ async def test_whoever_looks_elsewhere_is_called_to_the_table(company: Company) 
 
 
 async def wants_to_be_called(person: Person) -> None:
+    await person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     await person.page.context.grant_permissions(["notifications"])
     await person.press(words.MENU)
     await person.press(words.CALL_ME)
