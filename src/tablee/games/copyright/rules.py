@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tablee.games.copyright import placing, rounds, scoring
-from tablee.games.copyright.legal import legal
+from tablee.games.copyright.legal import legal as legal
 from tablee.games.copyright.model import (
     Action,
     AgreeToEnd,
@@ -25,29 +25,12 @@ from tablee.games.copyright.model import (
 )
 from tablee.games.copyright.model import Illegal as Code
 from tablee.games.copyright.stack import Stack
-from tablee.games.copyright.view import view
+from tablee.games.copyright.view import view as view
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
 from tablee.kernel.errors import Illegal
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Seat
-
-__all__ = [
-    "IS_REAL_TIME",
-    "NAME",
-    "SEATS",
-    "VERSION",
-    "deadline",
-    "expire",
-    "is_chat_open",
-    "is_reversible",
-    "legal",
-    "outcome",
-    "play",
-    "seats_allowed",
-    "setup",
-    "view",
-]
 
 NAME = "copyright"
 VERSION = 1

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tablee.games.mission_mosaique import drawing, solving
-from tablee.games.mission_mosaique.legal import legal
+from tablee.games.mission_mosaique.legal import legal as legal
 from tablee.games.mission_mosaique.model import (
     Action,
     Consult,
@@ -26,29 +26,12 @@ from tablee.games.mission_mosaique.model import (
 )
 from tablee.games.mission_mosaique.model import Illegal as Code
 from tablee.games.mission_mosaique.notebooks import PAGES, NotebookColour
-from tablee.games.mission_mosaique.view import view
+from tablee.games.mission_mosaique.view import view as view
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
 from tablee.kernel.errors import Illegal
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Seat
-
-__all__ = [
-    "IS_REAL_TIME",
-    "NAME",
-    "SEATS",
-    "VERSION",
-    "deadline",
-    "expire",
-    "is_chat_open",
-    "is_reversible",
-    "legal",
-    "outcome",
-    "play",
-    "seats_allowed",
-    "setup",
-    "view",
-]
 
 NAME = "mission_mosaique"
 VERSION = 1

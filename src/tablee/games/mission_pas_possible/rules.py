@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tablee.games.mission_pas_possible import dealing, losing, placing, scoring, supply, turn
 from tablee.games.mission_pas_possible.changes import with_fresh_news, with_seat
 from tablee.games.mission_pas_possible.data import HOLD_MS
-from tablee.games.mission_pas_possible.legal import legal
+from tablee.games.mission_pas_possible.legal import legal as legal
 from tablee.games.mission_pas_possible.model import (
     Action,
     DrawDice,
@@ -26,29 +26,12 @@ from tablee.games.mission_pas_possible.model import (
 )
 from tablee.games.mission_pas_possible.model import Illegal as Code
 from tablee.games.mission_pas_possible.state import Held, State
-from tablee.games.mission_pas_possible.view import view
+from tablee.games.mission_pas_possible.view import view as view
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
 from tablee.kernel.errors import Illegal
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Seat
-
-__all__ = [
-    "IS_REAL_TIME",
-    "NAME",
-    "SEATS",
-    "VERSION",
-    "deadline",
-    "expire",
-    "is_chat_open",
-    "is_reversible",
-    "legal",
-    "outcome",
-    "play",
-    "seats_allowed",
-    "setup",
-    "view",
-]
 
 NAME = "mission_pas_possible"
 VERSION = 1

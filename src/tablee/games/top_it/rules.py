@@ -20,29 +20,12 @@ from tablee.games.top_it.model import (
 )
 from tablee.games.top_it.model import Illegal as Code
 from tablee.games.top_it.position import Position, position_of, seat_of
-from tablee.games.top_it.view import view
+from tablee.games.top_it.view import view as view
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
 from tablee.kernel.errors import Illegal
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Seat
-
-__all__ = [
-    "IS_REAL_TIME",
-    "NAME",
-    "SEATS",
-    "VERSION",
-    "deadline",
-    "expire",
-    "is_chat_open",
-    "is_reversible",
-    "legal",
-    "outcome",
-    "play",
-    "seats_allowed",
-    "setup",
-    "view",
-]
 
 NAME = "top_it"
 VERSION = 1

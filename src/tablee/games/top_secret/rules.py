@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tablee.games.top_secret import notes, places, series, settling
 from tablee.games.top_secret.course import go_on
 from tablee.games.top_secret.lateness import deadline_after, late_action, with_late
-from tablee.games.top_secret.legal import legal
+from tablee.games.top_secret.legal import legal as legal
 from tablee.games.top_secret.model import (
     Action,
     AnswerWith,
@@ -22,28 +22,11 @@ from tablee.games.top_secret.model import (
     State,
 )
 from tablee.games.top_secret.refusing import check
-from tablee.games.top_secret.view import view
+from tablee.games.top_secret.view import view as view
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Seat
-
-__all__ = [
-    "IS_REAL_TIME",
-    "NAME",
-    "SEATS",
-    "VERSION",
-    "deadline",
-    "expire",
-    "is_chat_open",
-    "is_reversible",
-    "legal",
-    "outcome",
-    "play",
-    "seats_allowed",
-    "setup",
-    "view",
-]
 
 NAME = "top_secret"
 VERSION = 1
