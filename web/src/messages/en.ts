@@ -137,20 +137,6 @@ export const en: Messages = {
       pitch: "The same opening for everybody: the mosaic is yours to finish.",
     },
   },
-  puzzle: {
-    title: "The daily puzzle",
-    of: (game, day) => `${game}, ${day}`,
-    pitch: "One deal, the same for everybody. Points first, then time.",
-    start: "Start the puzzle",
-    see: "Replay my game",
-    ranking: "Today’s ranking",
-    nobody: "Nobody has finished yet. First place is free.",
-    best: (best) => `The best possible, proven: ${best} points.`,
-    perfect: "That is the best possible, and it is proven. Well done!",
-    tomorrow: "A new puzzle awaits you tomorrow.",
-    you: "you",
-    rank: (place) => `Place ${place}`,
-  },
   waiting: {
     title: (name) => `${of(name)} table`,
     gathering: (people, bots, free) => {

@@ -140,20 +140,6 @@ export const fr = {
       pitch: "La même ouverture pour tout le monde : à toi de finir la mosaïque.",
     },
   } as Partial<Record<string, { title: string; pitch: string }>>,
-  puzzle: {
-    title: "L’énigme du jour",
-    of: (game: string, day: string) => `${game}, ${day}`,
-    pitch: "Une donne, la même pour tout le monde. D’abord les points, puis le temps.",
-    start: "Commencer l’énigme",
-    see: "Revoir ma partie",
-    ranking: "Classement du jour",
-    nobody: "Personne n’a encore fini. La première place est libre.",
-    best: (best: number) => `Le mieux possible, prouvé : ${best} points.`,
-    perfect: "C’est le mieux possible, et c’est prouvé. Bravo !",
-    tomorrow: "Une nouvelle énigme t’attend demain.",
-    you: "toi",
-    rank: (place: number) => (place === 1 ? "1ʳᵉ place" : `${place}ᵉ place`),
-  },
   waiting: {
     title: (name: string) => `La table ${of(name)}`,
     gathering: (people: number, bots: number, free: number) => {
