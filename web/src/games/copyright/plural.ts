@@ -1,6 +1,6 @@
 // Counting things in words. French says "0 carte", English "0 cards".
 
-import { number } from "./sum.ts";
+import { number } from "../../number.ts";
 
 export const nounFr = (count: number, one: string, many: string): string =>
   Math.abs(count) > 1 ? many : one;

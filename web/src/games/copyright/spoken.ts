@@ -3,7 +3,7 @@
 import { words } from "./messages.ts";
 import { CIRCLE, CROSS, orientedCell, SQUARE, type Orientation } from "./orientation.ts";
 import { boundsOf, CARD_SIDE, cellsOf, isAt } from "./stack.ts";
-import { number } from "./sum.ts";
+import { number } from "../../number.ts";
 import type { LaidCard, Spot, Tally } from "./wire.gen.ts";
 
 /** "square and cross", "empty", "hole". */

@@ -1,5 +1,6 @@
 // A tally spelled out as a sum: what was won, what was lost, line by line.
 
+import { MINUS, number } from "../../number.ts";
 import type { Tally } from "./wire.gen.ts";
 
 const MISSED_COST = 2; // CR-51
@@ -25,8 +26,6 @@ export function sumOf({ right, bonus, missed, net }: Tally): Sum {
   };
 }
 
-export const MINUS = "−";
-
 /** "9 + 1 − 2" */
 export function spelled(tally: Tally): string {
   const { right, bonus, overhang, missed } = sumOf(tally);
@@ -34,9 +33,6 @@ export function spelled(tally: Tally): string {
   const lost = [overhang, missed].filter((cost) => cost > 0).map((cost) => ` ${MINUS} ${cost}`);
   return `${right}${added}${lost.join("")}`;
 }
-
-/** A number with a true minus sign. */
-export const number = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `${value}`);
 
 /** A number that always shows its sign: "+5", "−2", "0". */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : number(value));
