@@ -60,7 +60,6 @@ CHECK_THE_DEAL = Phrase("Vérifier la donne", "Check the deal")
 REPLAY = Phrase("Revoir la partie", "Replay the game")
 FILL_WITH_BOTS = Phrase("Remplir avec des bots", "Fill with bots")
 
-OPEN_A_TABLE_OF = Phrase("Ouvrir une table de {game}", "Open a table of {game}")
 START_ALONE = Phrase("Commencer", "Start")
 
 # Pages that are no table

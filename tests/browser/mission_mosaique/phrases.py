@@ -7,6 +7,8 @@ from tablee.games.mission_mosaique.notebooks import NotebookColour
 MISSION_MOSAIQUE = Phrase("Mission Mosaïque", "Mission Mosaïque")
 CHAIRS = Phrase("Nombre de chaises", "Number of chairs")
 FOUR_CHAIRS = Phrase("quatre chaises", "four chairs")
+TIME_PER_PAGE = Phrase("Temps par page", "Time per page")
+ONE_MINUTE = Phrase("60 secondes", "60 seconds")
 STRONG = Phrase("Fort", "Strong")
 
 NEXT_STEP = Phrase("Suivant", "Next")

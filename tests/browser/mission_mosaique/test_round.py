@@ -1,42 +1,35 @@
-"""Three people and a bot draw and solve a whole round: by touch, by mouse, by keyboard, with a
-line that is cut in the middle of a stroke, while axe and a spy look over their shoulders."""
+"""Three people and a bot draw and solve a whole round: by touch, by mouse, by keyboard, while axe
+and a spy look over their shoulders."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 from playwright.async_api import expect
 from tests.browser import evening, tour, words
 from tests.browser.company import PICTURES, Company
 from tests.browser.mission_mosaique import phrases
+from tests.browser.mission_mosaique.gathering import fill_with_bots, gather, start
 from tests.browser.mission_mosaique.notebook_table import NotebookTable, notebook_of
 from tests.browser.people import ADELE, BRUNO, CHLOE, Person
 from tests.browser.tour import Tour
 
 from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, Ink, Phase, View
 from tablee.games.mission_mosaique.notebooks import PAGES
-from tablee.games.mission_mosaique.page import SECTIONS_OF
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 CHLOE_BY_NIGHT = replace(CHLOE, language="en", theme="dark")
-CUTS = "WebSocket connection to|ERR_INTERNET_DISCONNECTED"
-PAGE_OF_THE_CUT = 1
-PAGE_OF_THE_UNDO = 2
 OTHERS = 3
 """Who vote on a proposal."""
-LONGEST_GAP = 75
-"""No two points of a slow stroke are further apart than this: else some of it was lost."""
 
 
 async def test_three_people_and_a_bot_draw_and_solve_a_round(company: Company) -> None:
-    company.troubles.expect(CUTS)
     people = [await tour.welcome(company, who) for who in (BRUNO, ADELE, CHLOE_BY_NIGHT)]
     tables = [notebook_of(person) for person in people]
     sight = Tour("mission-mosaique")
     await gather(company, people)
+    await fill_with_bots(people[0])
     await learn(people, sight)
     await start(people)
     await pick(tables, sight)
@@ -47,20 +40,6 @@ async def test_three_people_and_a_bot_draw_and_solve_a_round(company: Company) -
 
 
 # Before the game
-
-
-async def gather(company: Company, people: Sequence[Person]) -> None:
-    host, *guests = people
-    await host.visit(company.address("/"))
-    await host.press(phrases.MISSION_MOSAIQUE)
-    await host.press(words.OPEN_A_TABLE_OF.of(game=phrases.MISSION_MOSAIQUE.fr))
-    await host.introduce()
-    await host.choose(phrases.CHAIRS, phrases.FOUR_CHAIRS)
-    link = await host.find("textbox", words.LINK).input_value()
-    for guest in guests:
-        await evening.sit_down(guest, link)
-    await host.press(words.FILL_WITH_BOTS)
-    await host.way.press(host.page.get_by_role("button", name=re.compile(f"^{phrases.STRONG.fr}")))
 
 
 async def learn(people: Sequence[Person], sight: Tour) -> None:
@@ -75,13 +54,6 @@ async def learn(people: Sequence[Person], sight: Tour) -> None:
     await sight.stop("guide-draw", people)
     for person in people:
         await person.press(words.CLOSE)
-
-
-async def start(people: Sequence[Person]) -> None:
-    host = people[0]
-    await host.press(words.START.of(players=evening.NUMBERS[4].in_(host.language)))
-    for person in people:
-        await person.told.until(lambda told: told.view is not None)
 
 
 async def pick(tables: Sequence[NotebookTable], sight: Tour) -> None:
@@ -154,48 +126,12 @@ async def draw_a_page(tables: Sequence[NotebookTable], page: int, spied: Spied) 
     for table in tables:
         await table.until_phase(Phase.DRAW)
     touch, mouse, keys = tables
-    drawing = draw_through_a_cut(mouse) if page == PAGE_OF_THE_CUT else mouse.draw()
-    await evening.together((touch.draw(), drawing, keys.draw()))
+    await evening.together((touch.draw(), mouse.draw(), keys.draw()))
     spied.note_ink()
     if page == 0:
         for name, table in (("phone", touch), ("desktop", mouse)):
             path = PICTURES / f"mission-mosaique-drawing-{name}-fr.png"
             await table.page.screenshot(path=path)
-    if page == PAGE_OF_THE_UNDO:
-        await mouse.person.press(phrases.UNDO_THE_STROKE)
-        await mouse.until(lambda view: view.own is not None and view.own.ink == ())
-
-
-async def draw_through_a_cut(table: NotebookTable) -> None:
-    """What is drawn while the line is cut arrives once it is back, every point of it."""
-    await table.begin_stroke((0.1, 0.2))
-    await table.go_on((0.9, 0.2))
-    await table.page.context.set_offline(True)
-    await table.go_on((0.9, 0.5))
-    await table.person.sees(words.CONNECTION_LOST)
-    await table.go_on((0.1, 0.5))
-    await table.page.context.set_offline(False)
-    await table.go_on((0.1, 0.9))
-    await table.page.mouse.up()
-    end = on_page(table, 0.1, 0.9)
-    await table.until(lambda view: view.own is not None and is_whole(view.own.ink, end))
-
-
-def on_page(table: NotebookTable, left: float, top: float) -> tuple[float, float]:
-    """A place in the frame, as a place on the page."""
-    frame = SECTIONS_OF[table.own.notebook.type][table.own.section]
-    width, height = frame.right - frame.left, frame.bottom - frame.top
-    return frame.left + left * width, frame.top + top * height
-
-
-def is_whole(ink: Ink, end: tuple[float, float]) -> bool:
-    """One stroke without a hole, to its very end."""
-    if len(ink) != 1:
-        return False
-    points = list(zip(ink[0][0::NUMBERS_PER_POINT], ink[0][1::NUMBERS_PER_POINT], strict=True))
-    near_end = abs(points[-1][0] - end[0]) < 4 and abs(points[-1][1] - end[1]) < 4
-    gaps = [abs(a - c) + abs(b - d) for (a, b), (c, d) in pairwise(points)]
-    return near_end and max(gaps) <= LONGEST_GAP
 
 
 # Solving

@@ -1,0 +1,72 @@
+"""One page with a slow clock: a stroke that is undone, a line that is cut in mid-stroke."""
+
+from itertools import pairwise
+
+import pytest
+from tests.browser import words
+from tests.browser.company import Company
+from tests.browser.mission_mosaique import phrases
+from tests.browser.mission_mosaique.gathering import fill_with_bots, gather, start
+from tests.browser.mission_mosaique.notebook_table import NotebookTable
+from tests.browser.people import ADELE
+
+from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, Ink, Phase
+from tablee.games.mission_mosaique.page import SECTIONS_OF
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+CUTS = "WebSocket connection to|ERR_INTERNET_DISCONNECTED"
+LONGEST_GAP = 75
+"""No two points of a slow stroke are further apart than this: else some of it was lost."""
+
+
+async def test_nothing_that_is_drawn_is_lost(company: Company) -> None:
+    company.troubles.expect(CUTS)
+    (adele,) = await company.invite(ADELE)
+    table = NotebookTable(adele)
+    await gather(company, [adele])
+    await adele.choose(phrases.TIME_PER_PAGE, phrases.ONE_MINUTE)
+    await fill_with_bots(adele)
+    await start([adele])
+    bots = range(1, 4)
+    await table.until(lambda view: all(view.players[bot].picked for bot in bots))
+    taken = {player.picked for player in table.view.players}
+    await table.pick(next(colour for colour in phrases.NOTEBOOKS if colour not in taken))
+    await table.say_ready()
+    await table.until_phase(Phase.DRAW)
+    await table.draw()
+    await adele.press(phrases.UNDO_THE_STROKE)
+    await table.until(lambda view: view.own is not None and view.own.ink == ())
+    await draw_through_a_cut(table)
+
+
+async def draw_through_a_cut(table: NotebookTable) -> None:
+    """What is drawn while the line is cut arrives once it is back, every point of it."""
+    await table.begin_stroke((0.1, 0.2))
+    await table.go_on((0.9, 0.2))
+    await table.page.context.set_offline(True)
+    await table.go_on((0.9, 0.5))
+    await table.person.sees(words.CONNECTION_LOST)
+    await table.go_on((0.1, 0.5))
+    await table.page.context.set_offline(False)
+    await table.go_on((0.1, 0.9))
+    await table.page.mouse.up()
+    end = on_page(table, 0.1, 0.9)
+    await table.until(lambda view: view.own is not None and is_whole(view.own.ink, end))
+
+
+def on_page(table: NotebookTable, left: float, top: float) -> tuple[float, float]:
+    """A place in the frame, as a place on the page."""
+    frame = SECTIONS_OF[table.own.notebook.type][table.own.section]
+    width, height = frame.right - frame.left, frame.bottom - frame.top
+    return frame.left + left * width, frame.top + top * height
+
+
+def is_whole(ink: Ink, end: tuple[float, float]) -> bool:
+    """One stroke without a hole, to its very end."""
+    if len(ink) != 1:
+        return False
+    points = list(zip(ink[0][0::NUMBERS_PER_POINT], ink[0][1::NUMBERS_PER_POINT], strict=True))
+    near_end = abs(points[-1][0] - end[0]) < 4 and abs(points[-1][1] - end[1]) < 4
+    gaps = [abs(a - c) + abs(b - d) for (a, b), (c, d) in pairwise(points)]
+    return near_end and max(gaps) <= LONGEST_GAP
