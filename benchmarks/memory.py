@@ -64,7 +64,7 @@ async def _kb_per_table(tables: int) -> float:
         def room() -> asyncio.Task[None]:
             entries = [decode_entry(body) for body in bodies]
             table = Table.load(_copy(stored.header), stored.secret, entries)
-            return asyncio.create_task(Room(table, store, _ignore).run())
+            return asyncio.create_task(Room(table, store).run())
 
         grown = await _kb_of(room, tables)
         await store.close()
@@ -73,10 +73,6 @@ async def _kb_per_table(tables: int) -> float:
 
 def _copy(header: log.Header) -> log.Header:
     return log.from_lines(encode(header))[0]
-
-
-def _ignore(_: Table) -> None:
-    pass
 
 
 async def _kb_of(make: Callable[[], asyncio.Task[None]], times: int) -> float:

@@ -51,7 +51,7 @@ async def test_time_that_cannot_be_saved_is_tried_again_after_a_rest(
 ) -> None:
     monkeypatch.setattr(rooms, "REST_MS", 3_600_000)
     store = FullDisk()
-    room = Room(overdue.table, store, lambda _: None)  # type: ignore[arg-type]
+    room = Room(overdue.table, store)  # type: ignore[arg-type]
     assert await _tries_in_a_while(room, store) == 1
 
 
@@ -65,7 +65,7 @@ def page_of(player: str, room: Room) -> Viewer:
 
 def quiet_room() -> Room:
     """Adèle's table, where nothing is saved."""
-    return Room(Party().table, FullDisk(), lambda _: None)  # type: ignore[arg-type]
+    return Room(Party().table, FullDisk())  # type: ignore[arg-type]
 
 
 async def test_a_crowd_of_watchers_keeps_nobody_from_the_own_chair() -> None:

@@ -174,8 +174,8 @@ async def test_what_was_acknowledged_is_there_after_reopening(
 ) -> None:
     store = await open_store()
     await example.create(store)
-    await store.append("t1", 0, [example.said(1)], example.summary(players=("ada",)))
-    await store.rank(ranking("ada", 3))
+    summary = example.summary(players=("ada",))
+    await store.append("t1", 0, [example.said(1)], summary, ranking("ada", 3))
     await store.meta("key", b"first")
     await store.close()
     again = await open_store()
@@ -350,14 +350,30 @@ async def test_players_find_their_own_results(store: Store, example: Example) ->
 # Boards and the house's own values
 
 
-async def test_a_board_keeps_the_first_result_of_each_player(store: Store) -> None:
-    assert await store.rank(ranking("ada", 5))
-    assert not await store.rank(ranking("ada", 9))
-    assert await store.rank(ranking("ada", 9, board="other"))
+async def rank(store: Store, example: Example, *rankings: Ranking) -> None:
+    """A table brings these results to their boards, entry by entry."""
+    await example.create(store)
+    for after, result in enumerate(rankings):
+        await store.append("t1", after, [example.said(after + 1)], None, result)
+
+
+async def test_a_board_keeps_the_first_result_of_each_player(
+    store: Store, example: Example
+) -> None:
+    elsewhere = ranking("ada", 9, board="other")
+    await rank(store, example, ranking("ada", 5), ranking("ada", 9), elsewhere)
     assert await store.rankings("daily", 10) == [ranking("ada", 5)]
+    assert await store.rankings("other", 10) == [elsewhere]
 
 
-async def test_rankings_compare_item_by_item_then_by_time(store: Store) -> None:
+async def test_what_is_not_appended_is_not_ranked(store: Store, example: Example) -> None:
+    await example.create(store)
+    with pytest.raises(Conflict):
+        await store.append("t1", 7, [example.said(8)], None, ranking("ada", 5))
+    assert await store.rankings("daily", 10) == []
+
+
+async def test_rankings_compare_item_by_item_then_by_time(store: Store, example: Example) -> None:
     best_first = [
         ranking("a", 10, -4),
         ranking("b", 9, 300, 1),
@@ -368,16 +384,17 @@ async def test_rankings_compare_item_by_item_then_by_time(store: Store) -> None:
         ranking("g", -3, 2**62),
         ranking("h", -(2**62)),
     ]
-    for result in reversed(best_first):
-        await store.rank(result)
+    await rank(store, example, *reversed(best_first))
     assert await store.rankings("daily", 10) == best_first
     assert await store.rankings("daily", 3) == best_first[:3]
     assert await store.rankings("empty", 10) == []
 
 
-async def test_a_player_finds_the_own_result_however_far_down_it_stands(store: Store) -> None:
-    for player, points in (("ada", 3), ("bo", 5), ("cy", 1)):
-        await store.rank(ranking(player, points))
+async def test_a_player_finds_the_own_result_however_far_down_it_stands(
+    store: Store, example: Example
+) -> None:
+    results = (("ada", 3), ("bo", 5), ("cy", 1))
+    await rank(store, example, *(ranking(player, points) for player, points in results))
     assert await store.ranking_of("daily", "cy") == ranking("cy", 1)
     assert await store.ranking_of("daily", "nobody") is None
     assert await store.ranking_of("weekly", "cy") is None

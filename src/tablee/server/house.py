@@ -6,10 +6,10 @@ from contextlib import suppress
 from typing import Any
 
 from tablee.kernel import registry
-from tablee.kernel.directory import Ranking, Summary
+from tablee.kernel.directory import Summary
 from tablee.kernel.errors import BrokenLog
 from tablee.kernel.rules import Game
-from tablee.server import founding, metrics, puzzles
+from tablee.server import founding, metrics
 from tablee.server.room import Room
 from tablee.server.wall_clock import wall_ms
 from tablee.store.contract import Store, StoredTable, StoreError, UnknownTable
@@ -57,7 +57,7 @@ class House:
             raise Refusal(Code.TABLE_BUSY)
         table = await self._revive(await self.read(name))
         # After a load that failed, two others may be under way at once.
-        return self._rooms.get(name) or self._keep(Room(table, self.store, self._on_end))
+        return self._rooms.get(name) or self._keep(Room(table, self.store))
 
     async def read(self, name: str) -> StoredTable:
         """The log of a table, or `Refusal`."""
@@ -135,14 +135,3 @@ class House:
         except StoreError as error:
             logger.error("no rematch", extra={"table": room.name, "reason": str(error)})
             raise Refusal(Code.NOT_SAVED) from error
-
-    def _on_end(self, table: Table) -> None:
-        ranking = puzzles.ranking(table.position)
-        if ranking is not None:
-            self._spawn(self._rank(ranking))
-
-    async def _rank(self, ranking: Ranking) -> None:
-        try:
-            await self.store.rank(ranking)
-        except StoreError as error:
-            logger.error("not ranked", extra={"table": ranking.table, "reason": str(error)})

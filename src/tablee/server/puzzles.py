@@ -51,7 +51,7 @@ async def secrets_of(store: Store, board: str, player: str) -> Secrets:
 def ranking(position: Position) -> Ranking | None:
     """The result that a finished table brings to its board, if it is a puzzle of the day."""
     puzzle, name = position.course.game.puzzle, position.header.table
-    if puzzle is None or position.match is None or not is_daily(name):
+    if puzzle is None or position.match is None or position.outcome is None or not is_daily(name):
         return None
     solver = position.chairs[0]
     return Ranking(

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tablee.bots.driver import Driver
@@ -12,7 +11,7 @@ from tablee.kernel import log
 from tablee.kernel.clock import Millis
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Level, Seat
-from tablee.server import metrics
+from tablee.server import metrics, puzzles
 from tablee.server.viewer import Viewer
 from tablee.server.wall_clock import wall_ms
 from tablee.store.contract import Conflict, Store, StoreError
@@ -46,15 +45,12 @@ class BotMove(NamedTuple):
 class Room:
     """Everything that happens at one table, in order."""
 
-    def __init__(
-        self, table: Table, store: Store, on_end: Callable[[Table], None], seed: bytes = b""
-    ) -> None:
+    def __init__(self, table: Table, store: Store, seed: bytes = b"") -> None:
         self.table = table
         self.game = table.position.header.game
         self.viewers: set[Viewer] = set()
         self.table_view = table.table_view()
         self._store = store
-        self._on_end = on_end
         self._driver = Driver(seed or secrets.token_bytes(16))
         self._queue: list[Waiting] = []
         self._bell = asyncio.Event()
@@ -240,8 +236,9 @@ class Room:
         position = batch.draft.position
         needs_listing = is_listed or not position.course.game.rules.IS_REAL_TIME
         summary = batch.summary(wall_ms()) if needs_listing else None
+        ranking = puzzles.ranking(position)
         started = time.perf_counter()
-        await self._store.append(self.name, self.table.position.n, batch.entries, summary)
+        await self._store.append(self.name, self.table.position.n, batch.entries, summary, ranking)
         metrics.save_seconds.observe(time.perf_counter() - started)
 
     async def _catch_up(self) -> None:
@@ -250,7 +247,6 @@ class Room:
         self.table.catch_up(stored.entries)
 
     def _adopt(self, batch: Batch, accepted: list[Waiting]) -> None:
-        was_on = self.table.position.outcome is None
         lines = self.table.adopt(batch, self.monotonic_ms())
         self._look_at_table()
         for item in accepted:
@@ -259,8 +255,6 @@ class Room:
         for viewer in self.viewers:
             viewer.refresh(lines)
         self._let_bots_look()
-        if was_on and self.table.position.outcome is not None:
-            self._on_end(self.table)
 
     def _refuse(self, item: Waiting, error: Refusal | Illegal) -> None:
         metrics.refused(error.code.value)

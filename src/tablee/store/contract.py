@@ -44,11 +44,17 @@ class Store(Protocol):
         """A new table with its first entries, in one stroke, or `TableExists`."""
 
     async def append(
-        self, table: str, after: int, entries: Sequence[AnyEntry], summary: Summary | None
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[AnyEntry],
+        summary: Summary | None,
+        ranking: Ranking | None = None,
     ) -> None:
         """Add entries `after` + 1 … to the log, or `Conflict` if it does not end with `after`.
 
-        `summary` replaces the table's line in the directory, in the same stroke.
+        In the same stroke `summary` replaces the table's line in the directory, and `ranking` is
+        kept unless its player already has one on that board.
         """
 
     async def read(self, table: str, after: int = 0) -> StoredTable:
@@ -71,9 +77,6 @@ class Store(Protocol):
 
     async def archive_of(self, game: str, player: str, limit: int) -> Sequence[Summary]:
         """The same, of tables where this player sits or sat."""
-
-    async def rank(self, ranking: Ranking) -> bool:
-        """Keep a result unless this player already has one on that board; whether it was kept."""
 
     async def rankings(self, board: str, limit: int) -> Sequence[Ranking]:
         """The best results of a board, the earlier first among equals."""

@@ -50,12 +50,15 @@ def append(
     after: int,
     rows: Sequence[Row],
     summary: Summary | None,
+    ranking: Ranking | None,
     connection: sqlite3.Connection,
 ) -> None:
     _check_end(table, after, connection)
     _insert(rows, connection)
     if summary is not None:
         _replace_summary(summary, connection)
+    if ranking is not None:
+        _rank(ranking, connection)
 
 
 def _insert(rows: Sequence[Row], connection: sqlite3.Connection) -> None:
@@ -134,14 +137,13 @@ def _sort_key(rank_by: Sequence[int]) -> bytes:
     return b"".join((number + 2**63).to_bytes(8, "big") for number in rank_by)
 
 
-def rank(ranking: Ranking, connection: sqlite3.Connection) -> bool:
+def _rank(ranking: Ranking, connection: sqlite3.Connection) -> None:
     sort_key = _sort_key(ranking.rank_by)
-    kept = connection.execute(
+    connection.execute(
         "INSERT OR IGNORE INTO rankings (board, player, sort_key, at_ms, body)"
         " VALUES (?, ?, ?, ?, ?)",
         (ranking.board, ranking.player, sort_key, ranking.at_ms, encode(ranking)),
     )
-    return kept.rowcount == 1
 
 
 def rankings(

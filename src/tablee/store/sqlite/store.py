@@ -92,10 +92,15 @@ class SqliteStore:
         await self._writer.do(partial(statements.create, header, secret, rows, summary))
 
     async def append(
-        self, table: str, after: int, entries: Sequence[AnyEntry], summary: Summary | None
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[AnyEntry],
+        summary: Summary | None,
+        ranking: Ranking | None = None,
     ) -> None:
         rows = statements.rows(table, after, entries)
-        await self._writer.do(partial(statements.append, table, after, rows, summary))
+        await self._writer.do(partial(statements.append, table, after, rows, summary, ranking))
 
     async def read(self, table: str, after: int = 0) -> StoredTable:
         return await self._look(partial(statements.read, table, after))
@@ -125,10 +130,6 @@ class SqliteStore:
     async def archive_of(self, game: str, player: str, limit: int) -> Sequence[Summary]:
         seated = "AND id IN (SELECT table_id FROM players WHERE player = ?)"
         return await self._look(partial(statements.archive, seated, (game, player, limit)))
-
-    async def rank(self, ranking: Ranking) -> bool:
-        is_kept: bool = await self._writer.do(partial(statements.rank, ranking))
-        return is_kept
 
     async def rankings(self, board: str, limit: int) -> Sequence[Ranking]:
         query = "ORDER BY sort_key DESC, at_ms LIMIT ?"
