@@ -31,9 +31,11 @@ class Told:
         seat: int = self.you["seat"]
         return seat
 
-    async def until(self, is_so: Callable[["Told"], bool]) -> None:
+    async def until(
+        self, is_so: Callable[["Told"], bool], seconds: float = PATIENCE_SECONDS
+    ) -> None:
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(seconds):
                 while not is_so(self):
                     self._news.clear()
                     await self._news.wait()

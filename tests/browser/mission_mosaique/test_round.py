@@ -1,5 +1,5 @@
-"""Three people and a bot draw and solve a whole round: by touch, by mouse, by keyboard, while axe
-and a spy look over their shoulders."""
+"""Three people and a bot draw and solve a whole round: by touch, by mouse, by keyboard, with a
+line that is cut in the middle of a stroke, while axe and a spy look over their shoulders."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,11 +20,16 @@ from tablee.games.mission_mosaique.notebooks import PAGES
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 CHLOE_BY_NIGHT = replace(CHLOE, language="en", theme="dark")
+CUTS = "WebSocket connection to|ERR_INTERNET_DISCONNECTED"
+PAGE_OF_THE_CUT = 1
+STAIRS = ((0.3, 0.2), (0.7, 0.2), (0.7, 0.8))
+"""The mouse begins elsewhere than the finger, so that the spy can tell their ink apart."""
 OTHERS = 3
 """Who vote on a proposal."""
 
 
 async def test_three_people_and_a_bot_draw_and_solve_a_round(company: Company) -> None:
+    company.troubles.expect(CUTS)
     people = [await tour.welcome(company, who) for who in (BRUNO, ADELE, CHLOE_BY_NIGHT)]
     tables = [notebook_of(person) for person in people]
     sight = Tour("mission-mosaique")
@@ -36,6 +41,7 @@ async def test_three_people_and_a_bot_draw_and_solve_a_round(company: Company) -
     spied = await draw_six_pages(tables, sight)
     spied.found_nothing()
     await solve(tables, spied, sight)
+    spied.found_all_ink()
     assert sight.barriers == []
 
 
@@ -77,6 +83,7 @@ class Spied:
         self.code_for: dict[int, str] = {}
         self._ink_of: list[list[Ink]] = [[] for _ in tables]
         self._frames: list[str] = []
+        self._before_the_cut: tuple[int, Ink] | None = None
 
     def note_codes(self) -> None:
         for table in self._tables:
@@ -85,6 +92,9 @@ class Spied:
     def note_ink(self) -> None:
         for place, table in enumerate(self._tables):
             self._ink_of[place].append(table.ink)
+
+    def note_ink_before_a_cut(self, table: NotebookTable) -> None:
+        self._before_the_cut = table.seat, table.ink
 
     def close(self) -> None:
         self._frames = ["\n".join(table.frames) for table in self._tables]
@@ -98,6 +108,18 @@ class Spied:
                 assert drawn, "everybody drew something"
                 told = [ink for ink in drawn if ink in frames]
                 assert (told == []) == (other != place)
+
+    def found_all_ink(self) -> None:
+        """What had arrived when the line was cut is in the picture."""
+        assert self._before_the_cut is not None
+        seat, (stroke, *_) = self._before_the_cut
+        first_strokes = [
+            section[0][: len(stroke)]
+            for picture in self._tables[0].view.pictures
+            for author, section in zip(picture.authors, picture.ink, strict=True)
+            if author == seat and section
+        ]
+        assert stroke in first_strokes
 
 
 def _written(ink: Ink) -> str:
@@ -126,12 +148,28 @@ async def draw_a_page(tables: Sequence[NotebookTable], page: int, spied: Spied) 
     for table in tables:
         await table.until_phase(Phase.DRAW)
     touch, mouse, keys = tables
-    await evening.together((touch.draw(), mouse.draw(), keys.draw()))
+    is_cut = page == PAGE_OF_THE_CUT
+    by_mouse = draw_through_a_cut(mouse, spied) if is_cut else mouse.draw(STAIRS)
+    await evening.together((touch.draw(), by_mouse, keys.draw()))
     spied.note_ink()
     if page == 0:
         for name, table in (("phone", touch), ("desktop", mouse)):
             path = PICTURES / f"mission-mosaique-drawing-{name}-fr.png"
             await table.page.screenshot(path=path)
+
+
+async def draw_through_a_cut(table: NotebookTable, spied: Spied) -> None:
+    """What has arrived stays, whether or not the line is back before the page is turned."""
+    first, *others = STAIRS
+    await table.begin_stroke(first)
+    await table.go_on(others[0])
+    await table.until(lambda view: view.own is not None and len(view.own.ink) > 0)
+    spied.note_ink_before_a_cut(table)
+    await table.page.context.set_offline(True)
+    await table.go_on(others[1])
+    await table.person.sees(words.CONNECTION_LOST)
+    await table.page.context.set_offline(False)
+    await table.page.mouse.up()
 
 
 # Solving

@@ -7,6 +7,7 @@ import msgspec
 from playwright.async_api import Locator, expect
 from tests.browser.mission_pas_possible import phrases
 from tests.browser.people import Person
+from tests.browser.told import PATIENCE_SECONDS
 from tests.browser.ways import Keyboard
 
 from tablee.games.mission_pas_possible import advice
@@ -66,8 +67,10 @@ class ControlRoom:
         placements = self.own.placements
         return PlaceDie(*msgspec.structs.astuple(placements[0])) if placements else None
 
-    async def until(self, is_so: Callable[[View], bool]) -> None:
-        await self.person.told.until(lambda told: told.view is not None and is_so(self.view))
+    async def until(self, is_so: Callable[[View], bool], seconds: float = PATIENCE_SECONDS) -> None:
+        await self.person.told.until(
+            lambda told: told.view is not None and is_so(self.view), seconds
+        )
 
     # What the page shows
 
