@@ -1,13 +1,17 @@
 """Two fingers on a page: real touches, as the browser gets them from a screen."""
 
+import time
+from collections.abc import Sequence
 from itertools import pairwise
 from math import cos, radians, sin
 from typing import NamedTuple
 
-from playwright.async_api import Page
+from playwright.async_api import CDPSession, Page
 
 Point = tuple[float, float]
 STEPS = 10
+SECONDS_PER_STEP = 0.016
+REST_SECONDS = 0.2
 
 
 class Grip(NamedTuple):
@@ -46,10 +50,20 @@ def _between(start: Grip, end: Grip, part: float) -> Grip:
 
 
 async def _touch(page: Page, moments: list[list[Point]]) -> None:
+    """Fingers rest before they are lifted: after a fling the browser would swallow the next tap."""
     screen = await page.context.new_cdp_session(page)
     kinds = ["touchStart"] + ["touchMove"] * (len(moments) - 1)
-    for kind, points in zip(kinds, moments, strict=True):
+    began = time.time() - len(moments) * SECONDS_PER_STEP - REST_SECONDS
+    for step, (kind, points) in enumerate(zip(kinds, moments, strict=True)):
         touches = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
-        await screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-    await screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        at = began + step * SECONDS_PER_STEP
+        await _tell(screen, kind, touches, at)
+    await _tell(screen, "touchEnd", [], time.time())
     await screen.detach()
+
+
+async def _tell(
+    screen: CDPSession, kind: str, touches: Sequence[dict[str, float]], at: float
+) -> None:
+    event = {"type": kind, "touchPoints": touches, "timestamp": at}
+    await screen.send("Input.dispatchTouchEvent", event)
