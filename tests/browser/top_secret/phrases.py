@@ -81,7 +81,7 @@ GRAPH = Phrase(
     "Les donnes encore possibles pour chacun", "The deals still possible for each player"
 )
 NEXT_GAME = Phrase("Partie suivante", "Next game")
-GAME_TWO = Phrase("Partie 2, série 1", "Game 2, series 1")
+GAME_TWO = Phrase("Partie 2, manche 1", "Game 2, round 1")
 WIN_WITH = Phrase("Tu gagnes avec {name}", "You win with {name}")
 WIN_TOGETHER = Phrase("gagnent ensemble", "win together")
 RESULT = Phrase("Voir le résultat", "See the result")
