@@ -13,7 +13,7 @@ const fr = {
   since: (name: string, round: number) => `${name} savait le numéro depuis la manche ${round}.`,
   fromStart: (name: string) => `${name} savait le numéro dès la donne.`,
   never: (name: string, deals: number) =>
-    `${name} n’a jamais été sûr du numéro : ${deals} donne${deals > 1 ? "s" : ""} à la fin.`,
+    `${name} n’a jamais eu de certitude : ${deals} donne${deals > 1 ? "s" : ""} à la fin.`,
   slips: "Ce qui en disait trop",
   slip: (name: string, to: string, round: number, bits: number, least: number) =>
     `Manche ${round} : ${name} a donné ${decimal("fr").format(bits)} bits à ${to} ; ${decimal("fr").format(least)} suffisaient.`,
