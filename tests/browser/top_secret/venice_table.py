@@ -143,6 +143,12 @@ class VeniceTable:
         choices = self.person.find("group", group)
         await self.person.way.press(choices.get_by_role("button", name=name, exact=True))
 
+    async def pick_up(self) -> None:
+        """Call what is dialled: there is no hanging up."""
+        begins = re.compile(f"^{self.person.reads(phrases.PICK_UP)}")
+        await self.person.way.press(self.page.get_by_role("button", name=begins))
+        await self.person.press(phrases.YES_I_CALL)
+
     async def pass_by(self) -> None:
         """Whatever may be declined is declined; a black card that is asked for is shown."""
         if self.view.phase is Phase.ANSWER:
