@@ -1,15 +1,16 @@
-"""Three players against the clock: Adèle meets the dummy, looks at one of his black cards, and
-calls beside him. The other two have no page, and keep to each other."""
+"""Three players against the clock: on a low laptop Adèle meets the dummy, looks at one of his black
+cards, and calls beside him. The other two have no page, and keep to each other."""
 
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
 from playwright.async_api import expect
 from tests.browser import evening, tour
 from tests.browser.company import Company
-from tests.browser.people import ADELE
+from tests.browser.people import ADELE, Screen
 from tests.browser.top_secret import agents, phrases
 from tests.browser.top_secret.agents import Agent
 from tests.browser.top_secret.night import open_table
@@ -25,6 +26,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 NAMES = ("Charlie", "Gaston")
 PLACES = tuple(Place)
+ON_A_LAPTOP = replace(ADELE, screen=Screen(1280, 680, is_phone=False))
 
 
 class Owner(NamedTuple):
@@ -129,7 +131,7 @@ async def test_three_players_and_the_dummy(company: Company) -> None:
 
 @asynccontextmanager
 async def trio(company: Company) -> AsyncIterator[Trio]:
-    adele = await tour.welcome(company, ADELE)
+    adele = await tour.welcome(company, ON_A_LAPTOP)
     link = await open_table(company, adele)
     await adele.choose(phrases.LENGTH, phrases.SINGLE_GAME)
     await adele.choose(phrases.CLOCK, phrases.TWO_MINUTES)
