@@ -2,7 +2,7 @@
 
 from benchmarks.figures import Figure, as_table
 
-from tablee.games.top_secret import guessing
+from tablee.games.top_secret.data import AGENTS
 from tablee.games.top_secret.deals import Deal
 from tablee.games.top_secret.model import Options, Series
 from tablee.kernel import match, registry
@@ -22,16 +22,16 @@ def dealt_match(number: int) -> Match:
     key = b"top secret bots" + number.to_bytes(8, "big")
     game = registry.load("top_secret")
     options = Options(series=Series.SINGLE)
-    return match.begin(game, options, guessing.TEAMS, key, FIRST_ENTRY).match
+    return match.begin(game, options, len(AGENTS), key, FIRST_ENTRY).match
 
 
 def seating(dealt: Match, number: int) -> tuple[int, ...]:
     """By seat, the bot: 0 and 1 are allies by this deal, and 2 and 3; the sides take turns."""
     deal = Deal(dealt.state.identities, dealt.state.fragments)
-    first = number % guessing.TEAMS
+    first = number % len(AGENTS)
     team = first, deal.ally(first)
-    rivals = [seat for seat in range(guessing.TEAMS) if seat not in team]
-    return tuple((*team, *rivals).index(seat) for seat in range(guessing.TEAMS))
+    rivals = [seat for seat in AGENTS if seat not in team]
+    return tuple((*team, *rivals).index(seat) for seat in AGENTS)
 
 
 def is_won(one: Level, other: Level, number: int) -> bool:

@@ -2,6 +2,7 @@
 depends on no bot's luck."""
 
 import secrets
+from collections.abc import Callable
 
 import msgspec
 from tests.faults.harness import Client, Server
@@ -65,10 +66,11 @@ class Agent:
         answer = await self.client.act(msgspec.to_builtins(action))
         assert answer.is_accepted, answer
 
+    async def until(self, is_so: Callable[[View], bool]) -> None:
+        await self.client.until(lambda: self.client.view is not None and is_so(self.view))
+
     async def _until_awaited(self) -> None:
-        await self.client.until(
-            lambda: self.client.view is not None and self.seat in self.view.to_act
-        )
+        await self.until(lambda view: self.seat in view.to_act)
 
 
 async def sit_down(server: Server, table: str, name: str, seat: int) -> Agent:

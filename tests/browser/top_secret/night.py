@@ -53,16 +53,12 @@ class Night:
 
     async def lay_round(self) -> bool:
         """The seekers go to one place, the others each to their own; whether the seekers meet."""
-        meeting_place, *elsewhere = self._free_places()
         number = self.view.rounds[-1].number
-        goals = dict(zip(self.tables, (meeting_place, meeting_place, *elsewhere), strict=False))
+        goals = dict(zip(self.tables, _goals(number), strict=True))
         for table in self._in_turn():
             await table.lay(goals[table])
         await self.everybody(number)
         return self._meets(number)
-
-    def _free_places(self) -> list[Place]:
-        return [place for place in Place if place not in self.view.used[self.tables[0].seat]]
 
     def _in_turn(self) -> list[VeniceTable]:
         starter = self.view.rounds[-1].starter
@@ -99,6 +95,14 @@ class Night:
         await table.until_waited_for()
         await table.pass_by()
         await self.tables[0].until(lambda view: is_over(view) or table.seat not in view.to_act)
+
+
+def _goals(number: int) -> Sequence[Place]:
+    """By table. Nobody goes twice to a place within five rounds, however many are played (TS-17):
+    the Ambassador comes between the seekers as often as his deck will have it."""
+    places = list(Place)
+    place, second, third = (places[(number + step) % len(places)] for step in range(3))
+    return place, place, second, third
 
 
 def _fragment_of(table: VeniceTable) -> Card:

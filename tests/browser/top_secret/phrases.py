@@ -11,8 +11,12 @@ LENGTH = Phrase("Durée", "Length")
 SINGLE_GAME = Phrase("une seule partie", "a single game")
 SHEET = Phrase("Feuillet-indices", "Note sheet")
 DETECTIVE = Phrase("barre ce qui se déduit", "crosses out what follows")
+CLOCK = Phrase("Temps par décision", "Time per decision")
+TWO_MINUTES = Phrase("120 secondes", "120 seconds")
 NUMBER_OF_CHAIRS = Phrase("Nombre de chaises", "Number of chairs")
+THREE_CHAIRS = Phrase("trois chaises", "three chairs")
 FIVE_CHAIRS = Phrase("cinq chaises", "five chairs")
+START_WITH_THREE = Phrase("Commencer à trois", "Start with three")
 START_WITH_FIVE = Phrase("Commencer à cinq", "Start with five")
 
 PLACES = {
@@ -50,6 +54,9 @@ ASKS_YOU = Phrase("{name} te demande une carte noire.", "{name} asks you for a b
 BLACK_CARD_OF = Phrase("La carte noire de {name}", "{name}’s black card")
 ASK_NOBODY = Phrase("Personne, merci", "Nobody, thank you")
 LET_IT_PASS = Phrase("Laisser passer", "Let it pass")
+DUMMY = Phrase("Figurant", "Dummy")
+DUMMYS_BLACK_CARD = Phrase("La carte noire du figurant", "The dummy’s black card")
+SEE_IDENTITY = Phrase("Voir son identité", "See the identity")
 SHOW_MY_FRAGMENT = Phrase("Montrer mon fragment", "Show my fragment")
 SHOW_MY_IDENTITY = Phrase("Montrer mon identité", "Show my identity")
 
@@ -81,7 +88,7 @@ GRAPH = Phrase(
     "Les donnes encore possibles pour chacun", "The deals still possible for each player"
 )
 NEXT_GAME = Phrase("Partie suivante", "Next game")
-GAME_TWO = Phrase("Partie 2, série 1", "Game 2, series 1")
+GAME_TWO = Phrase("Partie 2, manche 1", "Game 2, round 1")
 WIN_WITH = Phrase("Tu gagnes avec {name}", "You win with {name}")
 WIN_TOGETHER = Phrase("gagnent ensemble", "win together")
 RESULT = Phrase("Voir le résultat", "See the result")

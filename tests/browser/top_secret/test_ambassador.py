@@ -1,14 +1,15 @@
-"""Five players: Dana is the Ambassador, Bruno an agent on his phone; three more agents have no
+"""Five players: Dana is the Ambassador, Bruno an agent on a small phone; three more agents have no
 page. The Ambassador receives two agents, then one who asks another, and a call ends the game."""
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 from playwright.async_api import expect
 from tests.browser import evening, tour, words
 from tests.browser.company import Company
-from tests.browser.people import BRUNO, DANA, Person
+from tests.browser.people import BRUNO, DANA, Person, Screen
 from tests.browser.top_secret import agents, phrases
 from tests.browser.top_secret.agents import Agent
 from tests.browser.top_secret.night import open_table
@@ -24,6 +25,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 RIALTO, SALUTE, SAN_MARCO = Place.RIALTO, Place.SALUTE, Place.SAN_MARCO
 SAN_GIORGIO, SOSPIRI = Place.SAN_GIORGIO, Place.PONTE_DEI_SOSPIRI
 NAMES = ("Charlie", "Gaston", "Natacha")
+ON_A_SMALL_PHONE = replace(BRUNO, screen=Screen(360, 640, is_phone=True))
 
 
 class Embassy:
@@ -79,7 +81,7 @@ async def test_an_evening_with_the_ambassador(company: Company) -> None:
 
 @asynccontextmanager
 async def embassy(company: Company) -> AsyncIterator[Embassy]:
-    dana, bruno = [await tour.welcome(company, who) for who in (DANA, BRUNO)]
+    dana, bruno = [await tour.welcome(company, who) for who in (DANA, ON_A_SMALL_PHONE)]
     link = await sit_in_the_fifth_chair(company, dana)
     await evening.sit_down(bruno, link)
     free = [seat for seat in range(AMBASSADOR) if seat != bruno.told.seat]

@@ -146,9 +146,7 @@ async def call(night: Night, sight: Tour) -> None:
     await caller.dial(number, owners)
     await person.sees(phrases.THE_DETECTIVE)
     await sight.stop("call", [person])
-    begins = re.compile(f"^{person.reads(phrases.PICK_UP)}")
-    await person.way.press(person.page.get_by_role("button", name=begins))
-    await person.press(phrases.YES_I_CALL)
+    await caller.pick_up()
     await other.show(other.offers.pairs[0])
     for table in night.tables:
         await table.person.sees(phrases.RIGHT_NUMBER if is_ally else phrases.NOT_THE_ALLY)

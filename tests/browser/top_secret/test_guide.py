@@ -1,7 +1,5 @@
 """The first-time guide, played through by touch on a phone: a place, a pair, the call."""
 
-import re
-
 import pytest
 from playwright.async_api import expect
 from tests.browser import tour, words
@@ -52,9 +50,7 @@ async def calls(table: VeniceTable) -> None:
         (Card.ZSA_ZSA, Card.FRAGMENT_0, "Charlie"),
     ):
         await table.dial_part(card, fragment, owner)
-    begins = re.compile(f"^{pupil.reads(phrases.PICK_UP)}")
-    await pupil.way.press(pupil.page.get_by_role("button", name=begins))
-    await pupil.press(phrases.YES_I_CALL)
+    await table.pick_up()
 
 
 async def is_taught(pupil: Person, title: Phrase) -> None:

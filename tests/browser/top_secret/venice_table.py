@@ -97,15 +97,15 @@ class VeniceTable:
     async def lay(self, place: Place) -> None:
         """Choose a place and go there, until the server has said so."""
         await self.until_waited_for()
+        number = self.round.number
         await self.choose_place(place)
         await self.go(place)
-        await self.until(lambda _: self.has_gone(place))
+        await self.until(lambda _: self.has_gone(number, place))
 
-    def has_gone(self, place: Place) -> bool:
-        """Laid, or hidden by the Ambassador."""
-        return place in (self.round.places[self.seat], self.own.hidden_place) or (
-            place in self.view.used[self.seat]
-        )
+    def has_gone(self, number: int, place: Place) -> bool:
+        """Laid in that round, which may be over already; or hidden by the Ambassador."""
+        laid = self.view.rounds[number - 1].places[self.seat]
+        return place in (laid, self.own.hidden_place)
 
     async def choose_place(self, place: Place) -> None:
         await self.person.way.press(self.place(place))
@@ -142,6 +142,12 @@ class VeniceTable:
     async def _press_in(self, group: Phrase, name: str) -> None:
         choices = self.person.find("group", group)
         await self.person.way.press(choices.get_by_role("button", name=name, exact=True))
+
+    async def pick_up(self) -> None:
+        """Call what is dialled: there is no hanging up."""
+        begins = re.compile(f"^{self.person.reads(phrases.PICK_UP)}")
+        await self.person.way.press(self.page.get_by_role("button", name=begins))
+        await self.person.press(phrases.YES_I_CALL)
 
     async def pass_by(self) -> None:
         """Whatever may be declined is declined; a black card that is asked for is shown."""

@@ -1,6 +1,6 @@
 """Why a card is crossed out, or certain: the fewest clues that lead there, and how they do."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from tablee.games.top_secret import knowledge
 from tablee.games.top_secret.cards import Card
@@ -12,12 +12,16 @@ _EASE = {Source.PAIR: 0, Source.BLACK: 1, Source.OWN: 2}
 
 def why(clues: Sequence[Clue], agent: int, card: Card) -> Because | None:
     """None: nothing follows for this agent and this card."""
-    mark = knowledge.mark(knowledge.possible(clues), agent, card)
+
+    def marked(some: Iterable[Clue]) -> Mark:
+        return knowledge.mark(knowledge.possible(some), agent, card)
+
+    mark = marked(clues)
     if mark is Mark.OPEN:
         return None
     oldest_first = range(len(clues))
     tries = [
-        _needed(clues, sorted(places, key=lambda place: _EASE[clues[place].source]), agent, card)
+        _needed(clues, places, lambda some: marked(some) is mark)
         for places in (oldest_first, reversed(oldest_first))
     ]
     needed = min(tries, key=len)
@@ -25,14 +29,12 @@ def why(clues: Sequence[Clue], agent: int, card: Card) -> Because | None:
 
 
 def _needed(
-    clues: Sequence[Clue], to_leave_out: Iterable[int], agent: int, card: Card
+    clues: Sequence[Clue], places: Iterable[int], follows_from: Callable[[Iterable[Clue]], bool]
 ) -> tuple[Clue, ...]:
     """Clues from which the same follows, and from no part of them: the others are left out."""
-    mark = knowledge.mark(knowledge.possible(clues), agent, card)
     kept = set(range(len(clues)))
-    for place in to_leave_out:
-        mask = knowledge.possible(clues[other] for other in kept - {place})
-        if knowledge.mark(mask, agent, card) is mark:
+    for place in sorted(places, key=lambda place: _EASE[clues[place].source]):
+        if follows_from(clues[other] for other in kept - {place}):
             kept.remove(place)
     return tuple(clues[place] for place in sorted(kept))
 

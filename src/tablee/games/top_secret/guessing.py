@@ -3,11 +3,18 @@
 from typing import NamedTuple
 
 from tablee.games.top_secret.cards import Number, Owners
-from tablee.games.top_secret.data import AGENTS, IDENTITIES
-from tablee.games.top_secret.deals import ALL, ALLIED, HOLDS, NUMBERS, Mask, first_of, part
-
-TEAMS = len(AGENTS)
-"""With so many players allies win together; with three or five each plays alone (TS-57, TS-66)."""
+from tablee.games.top_secret.data import IDENTITIES
+from tablee.games.top_secret.deals import (
+    ALL,
+    ALLIED,
+    HOLDS,
+    NUMBERS,
+    Mask,
+    first_of,
+    is_certain,
+    part,
+)
+from tablee.games.top_secret.meetings import has_allies
 
 
 class Guess(NamedTuple):
@@ -18,8 +25,8 @@ class Guess(NamedTuple):
 
 
 def callable_beside(seats: int, seat: int, met: int | None) -> Mask:
-    """The deals in which a call can be right at all: with teams, beside the ally (TS-42, TS-47)."""
-    if seats != TEAMS:
+    """The deals in which a call can be right at all: with allies, beside them (TS-42, TS-47)."""
+    if not has_allies(seats):
         return ALL
     return 0 if met is None else ALLIED[seat][met]
 
@@ -37,12 +44,12 @@ def owners(mask: Mask, number: Number) -> Owners:
 
 
 def is_ready(mask: Mask, seats: int, agent: int) -> bool:
-    """Whether the number is certain, and with teams who the ally is."""
+    """Whether the number is certain, and with allies who they are."""
     deal = first_of(mask)
     claim = NUMBERS[deal.number()]
-    if seats == TEAMS:
+    if has_allies(seats):
         claim &= ALLIED[agent][deal.ally(agent)]
-    return mask & ~claim == 0
+    return is_certain(mask, claim)
 
 
 def has_impossible_owner(mask: Mask, announced: Owners) -> bool:

@@ -1,10 +1,9 @@
 """What a seat may do now, as a list of actions."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
-from typing import Any
 
-from tablee.games.top_secret.cards import Black, Pair
+from tablee.games.top_secret.cards import Black, Pair, Place
 from tablee.games.top_secret.data import NUMBERS, OWNERS, PLACES
 from tablee.games.top_secret.model import (
     Action,
@@ -52,7 +51,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
         return ()
     offered = offers(state, seat)
     if offered.places:
-        cards: dict[Any, Any] = _HIDE if state.phase is Phase.HIDING else _LAY
+        cards: Mapping[Place, Action] = _HIDE if state.phase is Phase.HIDING else _LAY
         return [cards[place] for place in offered.places]
     return Choices(list(_parts(offered)))
 

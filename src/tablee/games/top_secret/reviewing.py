@@ -8,7 +8,7 @@ from tablee.games.top_secret import information, knowledge
 from tablee.games.top_secret.cards import Pair
 from tablee.games.top_secret.data import AGENTS
 from tablee.games.top_secret.deals import HOLDS, SHOWS, Deal, Mask, certain_number
-from tablee.games.top_secret.guessing import TEAMS
+from tablee.games.top_secret.meetings import has_allies
 from tablee.games.top_secret.model import View
 from tablee.games.top_secret.questions import MOST_SLIPS, Belief, Clue, Insight, Review, Slip
 from tablee.games.top_secret.record import Exchange, Fact
@@ -65,7 +65,7 @@ def _slips(view: View, deal: Deal, seat: int) -> Iterator[Slip]:
 
 
 def _is_rival(view: View, deal: Deal, seat: int, other: int) -> bool:
-    return view.seats != TEAMS or deal.ally(seat) != other
+    return not has_allies(view.seats) or deal.ally(seat) != other
 
 
 def _believed_before(view: View, deal: Deal, shown: Exchange, seat: int) -> Mask:

@@ -14,7 +14,7 @@ const chairs = ["Adele", "Natacha", "Charlie", "Gaston"].map(
 
 describe("the headline", () => {
   it("says which round it is and what is to be done", () => {
-    expect(headline(laying, 0, chairs)).toBe("Series 1, round 1 of 5. Where do you go?");
+    expect(headline(laying, 0, chairs)).toBe("Round 1, place card 1 of 5. Where do you go?");
     expect(headline(meeting, 0, chairs)).toContain("Natacha waits for you at the Rialto.");
     expect(headline({ ...meeting, own: null }, null, chairs)).toContain("Adele is choosing.");
   });
@@ -22,7 +22,7 @@ describe("the headline", () => {
   it("names the game of a series, and those for whom time chose", () => {
     const late = [{ ...laying.rounds[0]!, late: [1] }];
     const told = headline({ ...laying, target: 3, game: 2, rounds: late }, 0, chairs);
-    expect(told).toContain("Game 2, series 1, round 1 of 5.");
+    expect(told).toContain("Game 2, round 1, place card 1 of 5.");
     expect(told).toContain("Time has chosen for Natacha.");
   });
 });

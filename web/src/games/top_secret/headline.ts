@@ -3,7 +3,7 @@
 import type { ChairView, Outcome } from "../../wire.gen.ts";
 import { words } from "./messages.ts";
 import { called, nameOf } from "./people.ts";
-import { currentRound, roundOfSeries, seriesOf, taskOf } from "./situation.ts";
+import { currentRound, lateSeats, placeOfSeries, taskOf } from "./situation.ts";
 import { helpFor } from "./tasks.ts";
 import type { Card, Result, View } from "./wire.gen.ts";
 
@@ -20,8 +20,8 @@ export function headline(view: View, seat: number | null, chairs: Chairs): strin
   if (view.phase === "reveal" && last) return say.reveal(nameOf(view, chairs, last.caller));
   const round = currentRound(view);
   const game = view.target > 1 ? view.game : 0;
-  const where = say.round(game, seriesOf(round), roundOfSeries(round));
-  const late = round.late.map((visitor) => called(view, chairs, visitor, seat));
+  const where = say.round(game, round.number, placeOfSeries(round));
+  const late = lateSeats(view).map((visitor) => called(view, chairs, visitor, seat));
   const told = late.length > 0 ? ` ${words().late(late)}` : "";
   return `${where}${told} ${helpFor(view, chairs, taskOf(view, seat), null).lead}`;
 }

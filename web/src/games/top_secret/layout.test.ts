@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rowFrom, seatedAround, shapeFor } from "./layout.ts";
+import { hasRoomAround, hasRoomForStrip, rowFrom, seatedAround, shapeFor } from "./layout.ts";
 
 describe("the layout", () => {
   it("has the sheet beside the map where there is room", () => {
@@ -7,6 +7,18 @@ describe("the layout", () => {
     expect(shapeFor(1040, 836)).toBe("middle");
     expect(shapeFor(390, 792)).toBe("tall");
     expect(shapeFor(844, 338)).toBe("low");
+  });
+
+  it("seats people around the map of a high screen only", () => {
+    expect(hasRoomAround("wide", 836)).toBe(true);
+    expect(hasRoomAround("wide", 616)).toBe(false);
+    expect(hasRoomAround("tall", 836)).toBe(false);
+  });
+
+  it("has a strip of the sheet under the map of a high phone only", () => {
+    expect(hasRoomForStrip("tall", 792)).toBe(true);
+    expect(hasRoomForStrip("tall", 588)).toBe(false);
+    expect(hasRoomForStrip("low", 792)).toBe(false);
   });
 
   it("seats the others from one’s left hand on, the Ambassador’s deck apart", () => {

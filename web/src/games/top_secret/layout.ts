@@ -13,6 +13,14 @@ export function shapeFor(width: number, height: number): Shape {
   return width > height ? "low" : "tall";
 }
 
+/** Whether the others sit around the map; on a low screen they stand in a row above it. */
+export const hasRoomAround = (shape: Shape, height: number): boolean =>
+  (shape === "wide" || shape === "middle") && height >= 720;
+
+/** Whether a strip of the sheet fits under the map, which is more than a button that opens it. */
+export const hasRoomForStrip = (shape: Shape, height: number): boolean =>
+  shape === "tall" && height >= 640;
+
 export interface Spot {
   /** The middle of a building and its top, in percent of the map. */
   readonly x: number;

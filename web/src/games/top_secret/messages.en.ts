@@ -124,8 +124,8 @@ export const en: Messages = {
   },
 
   headlines: {
-    round: (game, series, round) =>
-      `${game > 0 ? `Game ${game}, series ` : "Series "}${series}, round ${round} of 5.`,
+    round: (game, round, place) =>
+      `${game > 0 ? `Game ${game}, round` : "Round"} ${round}, place card ${place} of 5.`,
     reveal: (caller) => `${caller} has telephoned.`,
   },
 

@@ -58,7 +58,7 @@ export const fr = {
   list,
   identity: "Identité",
   fragment: "Fragment",
-  part: (number: number) => `${number === 1 ? "1re" : `${number}e`} partie du numéro`,
+  part: (number: number) => `${number === 1 ? "1re" : `${number}e`} partie du\u00a0numéro`,
   blackCards: (identity: string, fragment: string) =>
     `Tes cartes noires : ${identity}, fragment ${fragment}`,
   ally: (name: string) => `Ton allié : ${name}`,
@@ -133,8 +133,8 @@ export const fr = {
   },
 
   headlines: {
-    round: (game: number, series: number, round: number) =>
-      `${game > 0 ? `Partie ${game}, série` : "Série"} ${series}, manche ${round} sur 5.`,
+    round: (game: number, round: number, place: number) =>
+      `${game > 0 ? `Partie ${game}, manche` : "Manche"} ${round}, lieu ${place} sur 5.`,
     reveal: (caller: string) => `${caller} a téléphoné.`,
   },
 

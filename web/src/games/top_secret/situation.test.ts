@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { VIEWS } from "./guide/script.ts";
-import { isYourTurn, meetingOf, roundOfSeries, seriesOf, taskOf } from "./situation.ts";
+import { isYourTurn, lateSeats, meetingOf, placeOfSeries, taskOf } from "./situation.ts";
 import type { Offers, View } from "./wire.gen.ts";
 
 const [laying, meeting, , over] = VIEWS as [View, View, View, View];
@@ -72,10 +72,20 @@ describe("what a seat is to do", () => {
 });
 
 describe("the rounds", () => {
+  const first = laying.rounds[0]!;
+
   it("TS-24: come in series of five", () => {
-    const round = laying.rounds[0]!;
-    const told = [1, 5, 6, 11].map((number) => ({ ...round, number }));
-    expect(told.map(roundOfSeries)).toEqual([1, 5, 1, 1]);
-    expect(told.map(seriesOf)).toEqual([1, 1, 2, 3]);
+    const told = [1, 5, 6, 11].map((number) => ({ ...first, number }));
+    expect(told.map(placeOfSeries)).toEqual([1, 5, 1, 1]);
+  });
+
+  it("tell for whom the clock chose, until somebody has moved in the next one", () => {
+    const over = { ...first, places: meeting.rounds[0]!.places, late: [1] };
+    const next = { ...first, number: 2, places: first.places.map(() => null), late: [] };
+    const begun = { ...next, places: over.places };
+    expect(lateSeats({ ...laying, rounds: [over] })).toEqual([1]);
+    expect(lateSeats({ ...laying, rounds: [over, next] })).toEqual([1]);
+    expect(lateSeats({ ...laying, rounds: [over, { ...next, late: [4, 1] }] })).toEqual([1, 4]);
+    expect(lateSeats({ ...laying, rounds: [over, begun] })).toEqual([]);
   });
 });

@@ -56,6 +56,11 @@ function atMeeting(view: View, seat: number): Task | null {
 export const isYourTurn = (view: View, seat: number | null): boolean =>
   seat !== null && view.to_act.includes(seat);
 
-/** The round within its series of five, from 1 (TS-24). */
-export const roundOfSeries = (round: Round): number => ((round.number - 1) % 5) + 1;
-export const seriesOf = (round: Round): number => Math.floor((round.number - 1) / 5) + 1;
+/** Which of the five place cards is laid in a round, from 1: then all come back (TS-24). */
+export const placeOfSeries = (round: Round): number => ((round.number - 1) % 5) + 1;
+
+/** For whom the clock chose: in this round, and in the last one while its cards still lie there. */
+export function lateSeats(view: View): readonly number[] {
+  const rounds = view.rounds.slice(isNewRound(view) ? -2 : -1);
+  return [...new Set(rounds.flatMap(({ late }) => late))];
+}

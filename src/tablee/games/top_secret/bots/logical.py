@@ -6,8 +6,9 @@ from tablee.games.top_secret.bots.situation import Situation
 from tablee.games.top_secret.cards import Place
 from tablee.games.top_secret.data import AMBASSADOR
 from tablee.games.top_secret.deals import ALLIED, part
-from tablee.games.top_secret.guessing import TEAMS, is_ready
+from tablee.games.top_secret.guessing import is_ready
 from tablee.games.top_secret.information import bits_of_a_meeting
+from tablee.games.top_secret.meetings import has_allies
 
 
 def place(situation: Situation) -> Place:
@@ -26,7 +27,7 @@ def place(situation: Situation) -> Place:
 
 def _liking(situation: Situation, other: int) -> float:
     """How likely one may call beside this visitor (TS-42, TS-64, TS-74)."""
-    if situation.view.seats != TEAMS:
+    if not has_allies(situation.view.seats):
         return 1.0
     if other == AMBASSADOR:
         return 0.0

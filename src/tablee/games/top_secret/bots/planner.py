@@ -9,8 +9,9 @@ from tablee.games.top_secret.bots.situation import Situation
 from tablee.games.top_secret.cards import Black, Place
 from tablee.games.top_secret.data import DUMMY
 from tablee.games.top_secret.deals import ALLIED, HOLDS, SHOWS, Mask, is_certain
-from tablee.games.top_secret.guessing import TEAMS, Guess, is_ready
+from tablee.games.top_secret.guessing import Guess, is_ready
 from tablee.games.top_secret.information import bits, bits_of_a_black_card
+from tablee.games.top_secret.meetings import has_allies
 from tablee.games.top_secret.model import AskFor, Decline, ShowPair
 from tablee.games.top_secret.shown import blacks_seen, others
 
@@ -48,8 +49,9 @@ def show(situation: Situation) -> ShowPair:
 
 
 def _is_certain_ally(situation: Situation, other: int) -> bool:
-    has_ally = situation.view.seats == TEAMS
-    return has_ally and is_certain(situation.mask, ALLIED[situation.seat][other])
+    if not has_allies(situation.view.seats):
+        return False
+    return is_certain(situation.mask, ALLIED[situation.seat][other])
 
 
 def _told(situation: Situation, show: ShowPair) -> Mask:

@@ -5,8 +5,9 @@ from tablee.games.top_secret.bots.odds import Group
 from tablee.games.top_secret.bots.situation import Situation
 from tablee.games.top_secret.data import AMBASSADOR
 from tablee.games.top_secret.deals import Mask
-from tablee.games.top_secret.guessing import TEAMS, is_ready
+from tablee.games.top_secret.guessing import is_ready
 from tablee.games.top_secret.information import bits_of_a_meeting
+from tablee.games.top_secret.meetings import has_allies
 
 BIT = 0.06
 """What one bit is worth, if to win is worth 1."""
@@ -22,7 +23,7 @@ def side(situation: Situation, world: World, visitor: int) -> float:
         return 0.0
     if visitor == situation.seat:
         return 1.0
-    if seats != TEAMS:
+    if not has_allies(seats):
         return -1 / (seats - 1)
     return 1.0 if world.deal.ally(situation.seat) == visitor else -1.0
 
@@ -46,10 +47,10 @@ def worth(situation: Situation, world: World, group: Group) -> float:
 
 
 def _can_call(visitor: int, group: Group, world: World, seats: int) -> bool:
-    """With teams beside the ally (TS-42); alone at any meeting, but not before the Ambassador with
+    """With allies beside them (TS-42); alone at any meeting, but not before the Ambassador with
     another agent (TS-64, TS-74)."""
     if visitor >= seats:
         return False
-    if seats == TEAMS:
+    if has_allies(seats):
         return world.deal.ally(visitor) in group
     return len(group) == 2 or visitor == AMBASSADOR

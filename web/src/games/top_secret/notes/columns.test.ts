@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { VIEWS } from "../guide/script.ts";
 import type { View } from "../wire.gen.ts";
-import { columnsFor } from "./columns.ts";
+import { columnsFor, groupsFor } from "./columns.ts";
 import { partsOf } from "./number.ts";
 
 const [, , calling] = VIEWS as [View, View, View, View];
@@ -18,6 +18,19 @@ describe("the columns of the sheet", () => {
       "0": ["shown"],
       "52": ["seen_black"],
     });
+  });
+
+  it("wait empty as on paper, until somebody else needs their room", () => {
+    const [column] = columnsFor(calling, own, 1, 0);
+    const met = (times: number) => Array.from({ length: times }, () => column!);
+    const sizes = (...groups: number[]) =>
+      groupsFor(groups.map(met), 2).map(({ length }) => length);
+    expect(sizes(0, 1, 2)).toEqual([2, 2, 2]);
+    expect(sizes(0, 2, 3)).toEqual([1, 2, 3]);
+    expect(groupsFor([met(1), []], 2)).toEqual([
+      [column, null],
+      [null, null],
+    ]);
   });
 
   it("TS-36: hold what was shown through the Ambassador", () => {

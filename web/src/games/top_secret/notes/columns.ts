@@ -69,3 +69,14 @@ export function columnsFor(view: View, own: OwnView, visitor: number, seat: numb
   }
   return columns;
 }
+
+/** With empty columns that wait to be filled; as few as can be once somebody needs their room. */
+export function groupsFor(
+  columns: readonly (readonly Column[])[],
+  fitting: number,
+): readonly (readonly (Column | null)[])[] {
+  const fewest = columns.some(({ length }) => length > fitting) ? 1 : fitting;
+  return columns.map((group) =>
+    Array.from({ length: Math.max(fewest, group.length) }, (_, at) => group[at] ?? null),
+  );
+}

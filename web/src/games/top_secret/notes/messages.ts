@@ -21,8 +21,8 @@ const enCards = (cards: readonly Card[]): string =>
 
 const fr = {
   title: "Feuillet-indices",
-  paper: "Toi seul le vois. Les croix et les points se notent tout seuls.",
-  detective: "Toi seul le vois. Le détective barre ce qui se déduit ; touche une barre.",
+  paper: "Personne d’autre ne le voit. Les croix et les points se notent tout seuls.",
+  detective: "Personne d’autre ne le voit. Le détective barre ce qui se déduit ; touche une barre.",
   round: "manche",
   roundShort: (round: number) => `m. ${round}`,
   through: "A",

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardProps } from "../desk.svelte.ts";
 import { VIEWS } from "../guide/script.ts";
-import type { Action, View } from "../wire.gen.ts";
+import type { Action, Deduction, View } from "../wire.gen.ts";
 import { Notebook } from "./notebook.svelte.ts";
 
 let played: Action[];
 let answer: (ok: boolean) => void;
 let view: View;
 let notebook: Notebook;
+const ask = vi.fn<BoardProps["ask"]>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +20,8 @@ beforeEach(() => {
       answer = (ok) => resolve(ok ? { ok: true } : { ok: false, code: "", sentence: "" });
     });
   };
-  notebook = new Notebook(() => ({ view, play, isReplay: false }) as unknown as BoardProps);
+  ask.mockReset();
+  notebook = new Notebook(() => ({ view, play, ask, isReplay: false }) as unknown as BoardProps);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -89,5 +91,28 @@ describe("opinions", () => {
     answer(false);
     await marked;
     expect(notebook.opinionOf(1, "bubble")).toBe("");
+  });
+});
+
+describe("the detective", () => {
+  const deduction: Deduction = { kind: "deduction", marks: [], deals: 1, numbers: [] };
+
+  beforeEach(() => {
+    ask.mockResolvedValue(deduction);
+    view = { ...view, options: { ...view.options, notes: "detective" } };
+  });
+
+  it("keeps to his crosses when the game is over", async () => {
+    view = { ...view, phase: "over" };
+    await notebook.deduce();
+    expect(notebook.deduction).toEqual(deduction);
+  });
+
+  it("is not asked on paper, nor by those who watch", async () => {
+    view = { ...view, own: null };
+    await notebook.deduce();
+    view = VIEWS[1]!;
+    await notebook.deduce();
+    expect(ask).not.toHaveBeenCalled();
   });
 });

@@ -74,9 +74,10 @@ export class Notebook {
     }
   }
 
-  /** What follows by logic from the facts; asked anew whenever they change. */
+  /** What follows by logic from the facts, also when the game is over; asked anew whenever they
+   * change. */
   async deduce(): Promise<void> {
-    if (!this.hasDetective || !this.isWritable) return;
+    if (!this.hasDetective || this.table().view.own === null) return;
     const answer = await this.table().ask({ kind: "what_follows" });
     if (answer?.kind === "deduction") this.deduction = answer;
   }

@@ -11,9 +11,8 @@ const fr = {
   asking: "On relit toute la partie…",
   none: "La partie ne peut pas être relue d’ici.",
   since: (name: string, round: number) => `${name} savait le numéro depuis la manche ${round}.`,
-  fromStart: (name: string) => `${name} savait le numéro dès la donne.`,
   never: (name: string, deals: number) =>
-    `${name} n’a jamais été sûr du numéro : ${deals} donne${deals > 1 ? "s" : ""} à la fin.`,
+    `${name} n’a jamais eu de certitude : ${deals} donne${deals > 1 ? "s" : ""} à la fin.`,
   slips: "Ce qui en disait trop",
   slip: (name: string, to: string, round: number, bits: number, least: number) =>
     `Manche ${round} : ${name} a donné ${decimal("fr").format(bits)} bits à ${to} ; ${decimal("fr").format(least)} suffisaient.`,
@@ -29,7 +28,6 @@ const en: typeof fr = {
   asking: "Reading the whole game again…",
   none: "The game cannot be read again from here.",
   since: (name, round) => `${name} knew the number since round ${round}.`,
-  fromStart: (name) => `${name} knew the number from the deal on.`,
   never: (name, deals) =>
     `${name} was never sure of the number: ${deals} deal${deals === 1 ? "" : "s"} at the end.`,
   slips: "What told too much",

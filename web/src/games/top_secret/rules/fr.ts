@@ -90,7 +90,7 @@ export const fr: readonly Section[] = [
   {
     title: "Le feuillet-indices",
     text: [
-      "Il se remplit tout seul, colonne par colonne : croix rouge, on te l’a montrée ; point bleu, tu l’as montrée ; petite carte noire, tu l’as vue pour de bon. La colonne ombrée est pour ton avis (?, –, ✓), et en bas il y a la place d’écrire. Toi seul le vois.",
+      "Il se remplit tout seul, colonne par colonne : croix rouge, on te l’a montrée ; point bleu, tu l’as montrée ; petite carte noire, tu l’as vue pour de bon. La colonne ombrée est pour ton avis (?, –, ✓), et en bas il y a la place d’écrire. Personne d’autre ne le voit.",
       "En mode « papier » il ne note que les faits. En mode « détective » il barre ce qui s’en déduit, et dit pourquoi quand on touche la barre.",
     ],
   },
