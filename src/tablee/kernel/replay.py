@@ -63,7 +63,7 @@ def _follow(course: Course, entry: log.AnyEntry) -> Course:
             step = play.begin(course.game, course.options, course.seats, course.key, entry.n)
             return _checked(course, entry, step)
         case log.Acted():
-            action = msgspec.json.decode(entry.action, type=course.game.action)
+            action = course.game.decode_action(entry.action)
             if entry.seat >= course.seats:
                 raise BrokenLog(entry.n, "there is no such chair")
             step = play.act(_started(course, entry), entry.seat, action, entry.at_ms, entry.n)
