@@ -1,10 +1,10 @@
 """Plays a log again, entry by entry, and checks the chance in it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.kernel import log, registry
 from tablee.kernel import match as play
@@ -14,8 +14,7 @@ from tablee.kernel.match import Match
 from tablee.kernel.rules import Game
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(msgspec.Struct, frozen=True):
     """What a log has led to so far, as far as the game is concerned."""
 
     game: Game
