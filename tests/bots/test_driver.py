@@ -1,8 +1,10 @@
 """When bots act: at their own pace, whatever the others do."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
+
+from msgspec.structs import replace
 
 from tablee.bots.driver import SHORTEST_PACE, Driver
 from tablee.kernel.chance import Chance

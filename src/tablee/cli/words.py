@@ -14,7 +14,7 @@ def in_words(entry: log.AnyEntry, names: Sequence[str], game: Game, board: Board
     """What happened, told of the people on the chairs before it."""
     match entry:
         case log.Acted():
-            action = msgspec.json.decode(entry.action, type=game.action)
+            action = game.decode_action(entry.action)
             return f"{names[entry.seat]} {board.describe(action)}"
         case log.Configured():
             return ", ".join([f"{entry.seats} chairs", *_changed_options(entry, game)])

@@ -4,7 +4,6 @@ The live table and the replay both go through these functions, so they cannot di
 """
 
 import hashlib
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import msgspec
@@ -22,8 +21,7 @@ class Undoable(NamedTuple):
     before: Any
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(msgspec.Struct, frozen=True):
     game: Game
     key: bytes
     state: Any

@@ -1,10 +1,10 @@
 """Plays a log again, entry by entry, and checks the chance in it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.kernel import log, registry
 from tablee.kernel import match as play
@@ -14,8 +14,7 @@ from tablee.kernel.match import Match
 from tablee.kernel.rules import Game
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(msgspec.Struct, frozen=True):
     """What a log has led to so far, as far as the game is concerned."""
 
     game: Game
@@ -63,7 +62,7 @@ def _follow(course: Course, entry: log.AnyEntry) -> Course:
             step = play.begin(course.game, course.options, course.seats, course.key, entry.n)
             return _checked(course, entry, step)
         case log.Acted():
-            action = msgspec.json.decode(entry.action, type=course.game.action)
+            action = course.game.decode_action(entry.action)
             if entry.seat >= course.seats:
                 raise BrokenLog(entry.n, "there is no such chair")
             step = play.act(_started(course, entry), entry.seat, action, entry.at_ms, entry.n)

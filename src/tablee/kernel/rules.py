@@ -4,10 +4,13 @@ No I/O, no wall clock, no chance but the one it is handed. State, actions and vi
 `msgspec.Struct`s; actions are a tagged union with a bound on every number and length.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from typing import Any, Protocol, TypeVar
+
+import msgspec
 
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
@@ -150,3 +153,8 @@ class Game:
     @property
     def name(self) -> str:
         return self.rules.NAME
+
+    @cached_property
+    def decode_action(self) -> Callable[[bytes], Any]:
+        """One of the actions, or `msgspec.MsgspecError`; the decoder costs more than its use."""
+        return msgspec.json.Decoder(self.action).decode

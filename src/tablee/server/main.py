@@ -17,6 +17,9 @@ GRACE_SECONDS = 5
 THREAD_SECONDS = 0.0005
 """How long a thread that computes may keep the others waiting; Python's own 5 ms can be felt."""
 
+NEW_OBJECTS = 10_000
+"""How many are made before Python looks for unused rings among them; hardly any is in one."""
+
 
 def config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
@@ -50,4 +53,5 @@ def serve(settings: Settings) -> None:
 def _tune() -> None:
     """Python's own settings, for many who act while a few bots think."""
     sys.setswitchinterval(THREAD_SECONDS)
+    gc.set_threshold(NEW_OBJECTS)
     gc.freeze()  # what the server itself is made of stays: no collection need look at it again

@@ -282,11 +282,10 @@ class Room:
         match = self.table.position.match
         if match is None or not self.table.clock.is_running:
             return []
-        bots = self._bots()
         moves = []
         for seat in self._driver.due(self.table.clock.now(self.monotonic_ms())):
             # Thinking can take a while: other tables go on meanwhile.
-            action = await asyncio.to_thread(self._driver.act, match, seat, bots[seat])
+            action = await asyncio.to_thread(self._driver.act, match, seat, self._bots()[seat])
             if action is not None:
                 moves.append(BotMove(seat, action))
         return moves

@@ -218,7 +218,7 @@ def _(_: wire.Start, d: Deciding) -> None:
 def _(command: wire.Act, d: Deciding) -> None:
     seat = d.own_playing_seat()
     try:
-        action = msgspec.json.decode(command.action, type=d.game.action)
+        action = d.game.decode_action(command.action)
     except msgspec.MsgspecError:
         raise Refusal(Code.MALFORMED) from None
     d.draft.act(seat, action)

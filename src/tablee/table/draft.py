@@ -1,9 +1,10 @@
 """What a batch of commands does to a table, before it is saved."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.kernel import log, replay
 from tablee.kernel import match as play

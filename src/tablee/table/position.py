@@ -62,8 +62,9 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
         return Status.PAUSED if self.is_paused else Status.PLAYING
 
     @property
-    def humans(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_human)
+    def people(self) -> list[str]:
+        """The players who sit on a chair of their own, by its number."""
+        return [chair.player for chair in self.chairs if chair.is_human]
 
     def seat_of(self, player: str) -> Seat | None:
         """The chair that is this player's, even while a bot keeps it."""

@@ -7,7 +7,6 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from tablee.kernel.clock import Millis
-from tablee.kernel.rules import Seat
 from tablee.table.position import Position
 
 GRACE_MS: Millis = 4_000
@@ -52,33 +51,28 @@ class Presence:
 
         After a restart they find their way back one by one, and nobody's time should run meanwhile.
         """
-        players = (position.chairs[seat].player for seat in position.humans)
-        if self._awake_since is None or all(self.is_there(player) for player in players):
+        if self._awake_since is None or not self._away(position):
             return None
         return self._awake_since + GRACE_MS
 
-    def missed_at(self, player: str) -> Millis | None:
-        """When a player who is away begins to be missed; `None` for one who is there."""
-        if player in self.connections or self._awake_since is None:
+    def missed_at(self, position: Position) -> Millis | None:
+        """When the first of those who are away begins to be missed; `None`: all are there."""
+        awake = self._awake_since
+        if awake is None:
             return None
-        return self._absent_since.get(player, self._awake_since) + GRACE_MS
+        since = [self._absent_since.get(player, awake) for player in self._away(position)]
+        return min(since) + GRACE_MS if since else None
 
-    def missing(self, position: Position, monotonic_ms: Millis) -> tuple[Seat, ...]:
-        """The seats of people who are away for longer than the grace."""
-        moments = ((seat, self.missed_at(position.chairs[seat].player)) for seat in position.humans)
-        return tuple(seat for seat, at in moments if at is not None and at <= monotonic_ms)
+    def _away(self, position: Position) -> list[str]:
+        return [player for player in position.people if player not in self.connections]
 
     def acting_host(self, position: Position) -> str:
         """The host, or while the host is away the first seated person who is there."""
         if self.is_there(position.host):
             return position.host
-        for seat in position.humans:
-            if self.is_there(position.chairs[seat].player):
-                return position.chairs[seat].player
-        return position.host
+        return next(filter(self.is_there, position.people), position.host)
 
     def is_wish_of_all(self, wishes: frozenset[str], position: Position) -> bool:
         """Whether everybody seated who is there wishes it, and somebody does."""
-        players = {position.chairs[seat].player for seat in position.humans}
-        there = {player for player in players if self.is_there(player)}
+        there = set(filter(self.is_there, position.people))
         return bool(there) and there <= wishes

@@ -93,7 +93,9 @@ def awaited(position: Position) -> tuple[str, ...]:
         return ()
     rules = match.game.rules
     return tuple(
-        position.chairs[seat].player for seat in position.humans if rules.legal(match.state, seat)
+        chair.player
+        for seat, chair in enumerate(position.chairs)
+        if chair.is_human and rules.legal(match.state, seat)
     )
 
 

@@ -119,7 +119,8 @@ class Table:
         rules = position.course.game.rules
         if not rules.IS_REAL_TIME:
             return
-        is_missed = bool(self.presence.missing(position, monotonic_ms))
+        missed_at = self.presence.missed_at(position)
+        is_missed = missed_at is not None and missed_at <= monotonic_ms
         may_pause = position.configured.pauses_for_absent and self.presence.is_anybody_there
         if position.status is Status.PLAYING and may_pause and is_missed:
             batch.draft.add(log.Paused, is_automatic=True)
@@ -128,8 +129,7 @@ class Table:
 
     def _is_complete(self, position: Position) -> bool:
         """Whether every person who has a chair of their own is there, and at least one is."""
-        players = [position.chairs[seat].player for seat in position.humans]
-        return bool(players) and all(self.presence.is_there(player) for player in players)
+        return bool(position.people) and all(map(self.presence.is_there, position.people))
 
     def adopt(self, batch: Batch, monotonic_ms: Millis) -> Sequence[wire.Line]:
         """The batch is saved: stand where it leads. The new lines of the book are returned."""
@@ -178,9 +178,7 @@ class Table:
         )
         if position.status is not Status.PLAYING or not may_pause:
             return None
-        players = (position.chairs[seat].player for seat in position.humans)
-        moments = (self.presence.missed_at(player) for player in players)
-        return min((at for at in moments if at is not None), default=None)
+        return self.presence.missed_at(position)
 
     # What people see
 
@@ -206,7 +204,8 @@ class Table:
 
     def clock_view(self, monotonic_ms: Millis) -> wire.Clock:
         at = self.clock.now(monotonic_ms)
-        left = None if self.deadline is None else max(0, self.deadline - at)
+        deadline = self.deadline
+        left = None if deadline is None else max(0, deadline - at)
         return wire.Clock(at, left, self.clock.is_running)
 
     def answer(self, caller: Caller, question: bytes) -> Any:

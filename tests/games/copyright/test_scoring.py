@@ -135,6 +135,14 @@ def test_cr_25_the_best_frame_may_have_nothing_right() -> None:
     assert scoring.best_tally(laid, model, Terms()).right == ()
 
 
+def test_cr_25_a_right_cell_at_the_corner_may_cost_more_than_it_brings() -> None:
+    laid = stack(("048", 0, 0), ("012", 2, 2))
+    model = changed((7,) * 9, 4, 1)  # the only right cell is the square in the stack's corner
+    assert scoring.tally(laid, model, Spot(-1, -1), Terms()).net == 1 - 6
+    assert scoring.best_tally(laid, model, Terms()).net == 0 - 4
+    assert scoring.best_frame(laid, model, Terms()) == MIDDLE
+
+
 def test_cr_25_the_solvers_frame_encloses_the_full_copy() -> None:
     model = drawn_at_the_middle(SPREAD)
     assert scoring.frames(SPREAD, model, SOLVER) == (MIDDLE,)

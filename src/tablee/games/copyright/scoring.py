@@ -120,8 +120,18 @@ def _outside(span: int, frame_start: int) -> int:
     return span & ~(0b111 << frame_start + _ORIGIN)
 
 
+def _fewest_outside(span: int) -> int:
+    """How many lines of the span stick out at least, wherever the frame is put."""
+    return max(0, span.bit_count() - 3)
+
+
 def _numbers(lines: int) -> tuple[int, ...]:
-    return tuple(bit - _ORIGIN for bit in range(lines.bit_length()) if lines >> bit & 1)
+    found = []
+    while lines:
+        lowest = lines & -lines
+        found.append(lowest.bit_length() - 1 - _ORIGIN)
+        lines ^= lowest
+    return tuple(found)
 
 
 def tally(laid: Stack, model: Model, frame: Spot, terms: Terms) -> Tally:
@@ -152,7 +162,8 @@ def best_frame(laid: Stack, model: Model, terms: Terms) -> Spot:
     if terms.bonus:
         return _spot(max(_copies(laid, model), key=worth))
     best = max(right, key=worth, default=None)
-    if best is None or worth(best)[0] < 0:  # else no frame with nothing right can do as well
+    at_most = -_fewest_outside(rows) - _fewest_outside(columns)
+    if best is None or worth(best)[0] < at_most:  # else no frame with nothing right does as well
         best = max(stack.touching(stack.places(laid)), key=worth)
     return _spot(best)
 

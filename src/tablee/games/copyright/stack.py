@@ -23,6 +23,7 @@ SPOTS: dict[Place, Spot] = {
     y * STRIDE + x: Spot(x, y) for y in range(-MAT, MAT + 1) for x in range(-MAT, MAT + 1)
 }
 """Every place of the mat, row by row."""
+_MAT = frozenset(SPOTS)
 
 
 @cache
@@ -50,6 +51,8 @@ def parts(cards: Sequence[Place]) -> list[list[int]]:
     while apart:
         part = [apart.pop(0)]
         for index in part:  # it grows while we walk along it
+            if not apart:
+                break
             near = _around(cards[index])
             part += [other for other in apart if cards[other] in near]
             apart = [other for other in apart if cards[other] not in near]
@@ -62,8 +65,8 @@ def landings(others: tuple[Place, ...]) -> frozenset[Place]:
     """Where a card may lie so that it and the others hang together (CR-14, CR-15)."""
     if not others:
         return frozenset({MIDDLE})
-    reaches = [touching(others[index] for index in part) for part in parts(others)]
-    return frozenset.intersection(*reaches) & SPOTS.keys()
+    reaches = [touching([others[index] for index in part]) for part in parts(others)]
+    return _MAT.intersection(*reaches)
 
 
 @lru_cache(maxsize=2048)
