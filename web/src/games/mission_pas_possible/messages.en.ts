@@ -119,14 +119,7 @@ export const en: Messages = {
   isFree: "free",
   isUseless: "not for you",
   yourDie: "Your die",
-  wants: (rolled) => `wants the ${die(rolled)}`,
-  holds: (rolled) => `holds the ${die(rolled)}`,
-  chooses: "is choosing",
-  hasPlaced: "has placed",
-  canPlace: "looks for a die",
   drawDice: "Bag: draw the dice",
-  drawsDice: "draws the dice",
-  waits: "waits",
 
   tasks: {
     start: "Ready? Time starts with the first roll.",
@@ -134,6 +127,7 @@ export const en: Messages = {
     wait: (name) => `${name} draws the dice.`,
     take: "Take a die.",
     placed: "Placed. Help the others.",
+    watched: "The team shares the dice.",
     choosing: (names) => `Waiting for the choice of ${list(names)}.`,
     loseHint: "Touch one of your lit dice.",
     bomb: "Defused! Choose your next bomb.",

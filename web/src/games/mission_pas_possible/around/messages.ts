@@ -1,4 +1,4 @@
-// What you can do now, in words.
+// What you can do now, and what the others are doing, in words.
 
 import { translated } from "../../../language.svelte.ts";
 import { words } from "../messages.ts";
@@ -41,9 +41,18 @@ const fr = {
     draw: "Tirer les dés",
     putBack: "Reposer",
     point: "Je le veux",
-    stopPointing: "Ne plus montrer",
+    stopPointing: "Annuler",
     hint: "Conseil",
-    reveal: "Révéler un sabotage",
+    reveal: "Révéler",
+  },
+  doing: {
+    wants: (rolled: Die) => `veut le ${die(rolled)}`,
+    holds: (rolled: Die) => `a le ${die(rolled)} en main`,
+    chooses: "choisit",
+    hasPlaced: "a posé",
+    canPlace: "cherche un dé",
+    drawsDice: "tire les dés",
+    waits: "attend",
   },
 };
 
@@ -81,9 +90,18 @@ const en: typeof fr = {
     draw: "Draw the dice",
     putBack: "Put back",
     point: "I want it",
-    stopPointing: "Stop pointing",
+    stopPointing: "Cancel",
     hint: "Advice",
-    reveal: "Reveal a sabotage",
+    reveal: "Reveal",
+  },
+  doing: {
+    wants: (rolled) => `wants the ${die(rolled)}`,
+    holds: (rolled) => `holds the ${die(rolled)}`,
+    chooses: "is choosing",
+    hasPlaced: "has placed",
+    canPlace: "looks for a die",
+    drawsDice: "draws the dice",
+    waits: "waits",
   },
 };
 
