@@ -157,7 +157,7 @@ function low({ width, height }: Size, company: Company): Layout {
     mateCards: [mateCard, mateCard],
     ownCard: {
       width: Math.min(240, ownWidth(reach - buttonsWidth(width), Math.max(2, company.bombs))),
-      height: between(120, height - LOW_TRAY - die * 1.16, 220),
+      height: between(120, height - LOW_TRAY - die * 1.16, 300),
     },
     die,
   };
