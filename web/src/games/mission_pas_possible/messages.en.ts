@@ -135,16 +135,6 @@ export const en: Messages = {
     rerollOne: "One unused die: reroll it.",
   },
 
-  hints: {
-    asking: "Thinking…",
-    place: (advised) => `Advice: the ${die(advised)}, on the space that shines.`,
-    lose: "Advice: lose the die that shines.",
-    bomb: "Advice: take the bomb that shines.",
-    reroll: (advised) => `Advice: reroll the ${die(advised)} first.`,
-    wait: "Advice: leave these dice to the others.",
-    none: "No advice right now.",
-  },
-
   news: {
     drawn: (name, dice) => `${name} rolls ${list(dice)}.`,
     placed: (name, placed) => `${name} places the ${die(placed)}.`,

@@ -137,16 +137,6 @@ export const fr = {
     rerollOne: "Un dé inutilisé : relance-le.",
   },
 
-  hints: {
-    asking: "On réfléchit…",
-    place: (advised: Die) => `Conseil : le ${die(advised)}, sur la case qui brille.`,
-    lose: "Conseil : perds le dé qui brille.",
-    bomb: "Conseil : prends la bombe qui brille.",
-    reroll: (advised: Die) => `Conseil : relance le ${die(advised)} d’abord.`,
-    wait: "Conseil : laisse ces dés aux autres.",
-    none: "Pas de conseil en ce moment.",
-  },
-
   news: {
     drawn: (name: string, dice: readonly string[]) => `${name} lance ${list(dice)}.`,
     placed: (name: string, placed: Die) => `${name} pose le ${die(placed)}.`,

@@ -1,4 +1,4 @@
-// What you can do now, and what the others are doing, in words.
+// What you can do now, what the adviser says, and what the others are doing, in words.
 
 import { translated } from "../../../language.svelte.ts";
 import { words } from "../messages.ts";
@@ -44,6 +44,15 @@ const fr = {
     stopPointing: "Annuler",
     hint: "Conseil",
     reveal: "Révéler",
+  },
+  hints: {
+    asking: "On réfléchit…",
+    place: (advised: Die) => `Conseil : le ${die(advised)}, sur la case qui brille.`,
+    lose: "Conseil : perds le dé qui brille.",
+    bomb: "Conseil : prends la bombe qui brille.",
+    reroll: (advised: Die) => `Conseil : relance le ${die(advised)} d’abord.`,
+    wait: "Conseil : laisse ces dés aux autres.",
+    none: "Pas de conseil en ce moment.",
   },
   doing: {
     wants: (rolled: Die) => `veut le ${die(rolled)}`,
@@ -93,6 +102,15 @@ const en: typeof fr = {
     stopPointing: "Cancel",
     hint: "Advice",
     reveal: "Reveal",
+  },
+  hints: {
+    asking: "Thinking…",
+    place: (advised) => `Advice: the ${die(advised)}, on the space that shines.`,
+    lose: "Advice: lose the die that shines.",
+    bomb: "Advice: take the bomb that shines.",
+    reroll: (advised) => `Advice: reroll the ${die(advised)} first.`,
+    wait: "Advice: leave these dice to the others.",
+    none: "No advice right now.",
   },
   doing: {
     wants: (rolled) => `wants the ${die(rolled)}`,
