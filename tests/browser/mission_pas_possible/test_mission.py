@@ -4,13 +4,13 @@ Two reach for the same die at once; then they have seen enough, and the bombs go
 import asyncio
 from collections.abc import Coroutine, Sequence
 
-import msgspec
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import expect
 from tests.browser import evening, tour, words
 from tests.browser.company import Company
 from tests.browser.mission_pas_possible import phrases
 from tests.browser.mission_pas_possible.control_room import ControlRoom, Move, room_of
+from tests.browser.mission_pas_possible.opening import open_table
 from tests.browser.people import BRUNO, CHLOE, DANA, Person
 from tests.browser.tour import Tour
 
@@ -44,20 +44,6 @@ async def gather(company: Company, people: Sequence[Person]) -> None:
     link = await host.find("textbox", words.LINK).input_value()
     for guest in guests:
         await evening.sit_down(guest, link)
-
-
-async def open_table(company: Company, host: Person, **options: object) -> None:
-    """From the lobby; a clock as short as a test wants is no choice that the page offers."""
-    await host.page.route("**/api/tables", lambda route: with_options(route, options))
-    await host.visit(company.address("/"))
-    await host.press(phrases.MISSION)
-    await evening.ask_for_a_table(host)
-    await host.introduce()
-
-
-async def with_options(route: Route, options: dict[str, object]) -> None:
-    body = msgspec.json.decode(route.request.post_data_buffer or b"{}")
-    await route.continue_(post_data=msgspec.json.encode({**body, "options": options}))
 
 
 async def learn(people: Sequence[Person], sight: Tour) -> None:

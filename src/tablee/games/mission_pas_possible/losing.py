@@ -49,6 +49,11 @@ def losable(seat: SeatState, kinds: Kinds) -> tuple[Spot, ...]:
     )
 
 
+def owes(state: State, seat: Seat) -> bool:
+    """Whether the seat must choose a die to lose before it does anything else."""
+    return state.loss is not None and seat in state.loss.owing
+
+
 def own_losses(state: State, seat: Seat) -> tuple[Spot, ...]:
     """What this seat may choose from now."""
     if state.loss is None or seat not in state.loss.owing:

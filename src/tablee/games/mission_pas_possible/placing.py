@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import reduce
 from operator import or_
 
+from tablee.games.mission_pas_possible import losing
 from tablee.games.mission_pas_possible.changes import bomb_of, die_number
 from tablee.games.mission_pas_possible.checker import asked, fitting, is_supported
 from tablee.games.mission_pas_possible.kinds import EVERY_KIND, KIND_OF, Kinds
@@ -46,8 +47,7 @@ def holder_of(state: State, die: DieKey) -> Seat | None:
 
 def has_duty(state: State, seat: Seat) -> bool:
     """Whether the seat must choose before it may place anything."""
-    owes = state.loss is not None and seat in state.loss.owing
-    return owes or state.seats[seat].opening is not None
+    return losing.owes(state, seat) or state.seats[seat].opening is not None
 
 
 def free_dice(state: State, seat: Seat) -> list[DieKey]:
@@ -102,7 +102,7 @@ def find_free(state: State, seat: Seat, die: DieNumber) -> DieKey:
 
 
 def check_duty(state: State, seat: Seat) -> None:
-    if state.loss is not None and seat in state.loss.owing:
+    if losing.owes(state, seat):
         raise Illegal(Code.LOSE_A_DIE_FIRST)
     if state.seats[seat].opening is not None:
         raise Illegal(Code.TAKE_A_BOMB_FIRST)  # MPP-64

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from tablee.games.mission_pas_possible.changes import key_of
 from tablee.games.mission_pas_possible.checker import Filled
-from tablee.games.mission_pas_possible.data import NUMBERS
 from tablee.games.mission_pas_possible.front import Front, spots_for
 from tablee.games.mission_pas_possible.kinds import KIND_OF, Kind
 from tablee.games.mission_pas_possible.material import Die
@@ -13,7 +13,7 @@ from tablee.kernel.rules import Seat
 
 
 def kind_of(die: Die) -> Kind:
-    return KIND_OF[len(NUMBERS) * die.die + die.number - 1]
+    return KIND_OF[key_of(die.die, die.number)]
 
 
 def front_of(bombs: Iterable[BombView | None]) -> Front:

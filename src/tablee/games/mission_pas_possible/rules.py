@@ -141,9 +141,9 @@ def deadline(state: State) -> Millis | None:
 
 
 def expire(state: State, at: Millis, chance: Chance) -> State:  # noqa: ARG001
-    if state.ends_at_ms is not None and at > state.ends_at_ms:
-        return turn.over(with_fresh_news(state), Reason.TIME_IS_UP, at)  # MPP-81
     fresh = with_fresh_news(state)
+    if state.ends_at_ms is not None and at > state.ends_at_ms:
+        return turn.over(fresh, Reason.TIME_IS_UP, at)  # MPP-81
     for seat, mine in enumerate(state.seats):
         if mine.held is not None and mine.held.since_ms + HOLD_MS <= at:
             fresh = turn.put_back(fresh, seat, mine.held.die)

@@ -40,15 +40,15 @@ def can_reveal(state: State, seat: Seat) -> bool:
 
 
 def takable(state: State, seat: Seat) -> tuple[CardNumber, ...]:
-    owes = state.loss is not None and seat in state.loss.owing
-    return () if state.seats[seat].opening is None or owes else open_cards(state)
+    is_free_to = state.seats[seat].opening is not None and not losing.owes(state, seat)
+    return open_cards(state) if is_free_to else ()
 
 
 def take(state: State, seat: Seat, card: CardNumber) -> State:
     """A seat's choice of an open card (MPP-63)."""
     if state.seats[seat].opening is None:
         raise Illegal(Code.NO_BOMB_TO_TAKE)
-    if state.loss is not None and seat in state.loss.owing:
+    if losing.owes(state, seat):
         raise Illegal(Code.LOSE_A_DIE_FIRST)
     if card not in open_cards(state):
         raise _not_open(state, seat, card)

@@ -169,7 +169,7 @@ def settled(state: State, at: Millis) -> State:
     state = _with_supply(state)
     if _is_won(state):
         return over(state, Reason.ALL_DEFUSED, at)
-    state = with_useless_dice_back(state)
+    state = _with_useless_dice_back(state)
     if _choosing(state):
         return state
     if state.phase is Phase.PLACE and not _can_anybody_place(state):
@@ -200,7 +200,7 @@ def _is_won(state: State) -> bool:
     return len(cards) <= supply.bound_to_take(state)
 
 
-def with_useless_dice_back(state: State) -> State:
+def _with_useless_dice_back(state: State) -> State:
     """A sabotage can leave a held die without a place: it goes back to the centre."""
     for seat, mine in enumerate(state.seats):
         if mine.held is not None and not placing.may_try(state, mine, mine.held.die):

@@ -115,7 +115,7 @@ def _seat(state: State, number: Seat) -> SeatView:
 
 
 def _duty(state: State, seat: Seat) -> Duty | None:
-    if state.loss is not None and seat in state.loss.owing:
+    if losing.owes(state, seat):
         return Duty.LOSE_DIE
     return None if state.seats[seat].opening is None else Duty.TAKE_BOMB
 

@@ -37,6 +37,10 @@ describe("what the shell says", () => {
     );
   });
 
+  it("asks nothing of somebody who watches", () => {
+    expect(headline(ROLLED!, null, CHAIRS)).toBe("Turn 9. The team shares the dice.");
+  });
+
   it("says whose choice everybody waits for, once nothing else is left to do", () => {
     const [you, gaston, natacha] = ROLLED!.seats;
     const seats = [you!, { ...gaston!, duty: "lose_die" as const }, natacha!];

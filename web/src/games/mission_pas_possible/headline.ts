@@ -31,8 +31,9 @@ function task(view: View, seat: number | null, chairs: Chairs): string {
   if (view.phase === "draw") {
     return view.holder === seat ? say.draw : say.wait(nameOf(chairs, view.holder));
   }
+  if (mine === null) return say.watched;
   if (view.phase === "reroll") return view.centre.length === 1 ? say.rerollOne : say.reroll;
-  return mine === null || mine.picks > 0 ? say.take : say.placed;
+  return mine.picks > 0 ? say.take : say.placed;
 }
 
 export function headline(view: View, seat: number | null, chairs: Chairs): string {

@@ -1,9 +1,7 @@
-// The adviser's word on this moment: asked for, shown, and gone as soon as something changes.
+// The adviser's word on this moment: asked for, shown, and gone once it cannot be followed any more.
 
-import { announce } from "../../ui/announcer.svelte.ts";
-import type { BoardProps, Desk } from "./desk.svelte.ts";
-import { words } from "./messages.ts";
-import type { Action, Die, Spot, View } from "./wire.gen.ts";
+import { isSame, type BoardProps, type Desk } from "./desk.svelte.ts";
+import type { Action, OwnView, Spot, View } from "./wire.gen.ts";
 
 interface Advice {
   readonly about: View;
@@ -11,9 +9,25 @@ interface Advice {
   readonly action: Action | null | undefined;
 }
 
+/** Whatever the others do meanwhile, as long as this can still be done. */
+function isPossible(action: Advice["action"], { centre }: View, own: OwnView): boolean {
+  switch (action?.kind) {
+    case "place_die":
+      return own.placements.some((one) => one.die === action.die && isSame(one, action));
+    case "lose_die":
+      return own.losses.some((one) => isSame(one, action));
+    case "take_bomb":
+      return own.bombs.includes(action.card);
+    case "reroll":
+      return centre.some(({ die }) => die.die === action.die);
+    default:
+      return true;
+  }
+}
+
 export class Hint {
+  isAsking = $state(false);
   #advice = $state.raw<Advice | null>(null);
-  #isAsking = $state(false);
   readonly #desk: Desk;
   readonly #props: () => BoardProps;
 
@@ -30,12 +44,17 @@ export class Hint {
     return can_reroll || placements.length + losses.length + bombs.length > 0;
   }
 
-  get #fresh(): Advice | null {
-    return this.#advice?.about === this.#props().view ? this.#advice : null;
+  /** What was advised, and is still worth a word. */
+  get advice(): Advice | null {
+    const { own, view } = this.#desk;
+    if (!this.#advice || !own || !this.isOffered) return null;
+    const { about, action } = this.#advice;
+    const isThisRoll = view.turn === about.turn && view.phase === about.phase;
+    return isThisRoll && isPossible(action, view, own) ? this.#advice : null;
   }
 
   get #action(): Action | null {
-    return this.#fresh?.action ?? null;
+    return this.advice?.action ?? null;
   }
 
   get die(): number | null {
@@ -50,34 +69,12 @@ export class Hint {
     return this.#action?.kind === "take_bomb" ? this.#action.card : null;
   }
 
-  get sentence(): string | null {
-    if (this.#isAsking) return words().hints.asking;
-    if (!this.#fresh) return null;
-    return this.#inWords(this.#fresh.action);
-  }
-
-  #inWords(action: Advice["action"]): string {
-    const { hints: say } = words();
-    if (action === undefined) return say.none;
-    if (action === null) return say.wait;
-    if (action.kind === "lose_die") return say.lose;
-    if (action.kind === "take_bomb") return say.bomb;
-    const die = "die" in action ? this.#rolled(action.die) : undefined;
-    if (!die) return say.none;
-    return action.kind === "reroll" ? say.reroll(die) : say.place(die);
-  }
-
-  #rolled(number: number): Die | undefined {
-    return this.#desk.view.centre.find(({ die }) => die.die === number)?.die;
-  }
-
   async ask(): Promise<void> {
-    if (!this.isOffered || this.#isAsking) return;
+    if (!this.isOffered || this.isAsking) return;
     const about = this.#props().view;
-    this.#isAsking = true;
+    this.isAsking = true;
     const answer = await this.#props().ask({ kind: "hint" });
-    this.#isAsking = false;
+    this.isAsking = false;
     this.#advice = { about, action: answer?.kind === "hint" ? answer.action : undefined };
-    if (this.sentence) announce(this.sentence);
   }
 }

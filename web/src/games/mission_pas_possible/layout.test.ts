@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { layoutFor, railsOf, shapeFor } from "./layout.ts";
+import { hasCaption, layoutFor, railsOf, shapeFor } from "./layout.ts";
 
 const PHONE = { width: 390, height: 792 };
+const LYING_PHONE = { width: 844, height: 338 };
+const LYING_TABLET = { width: 1024, height: 704 };
 const DESKTOP = { width: 1440, height: 836 };
 
 describe("the layout", () => {
-  it("has rails on a desktop, is tall on a phone and low on a phone that lies", () => {
+  it("has rails on a desktop, is tall on what stands and low on what lies", () => {
     expect(shapeFor(DESKTOP)).toBe("wide");
     expect(shapeFor(PHONE)).toBe("tall");
-    expect(shapeFor({ width: 1024, height: 700 })).toBe("tall");
-    expect(shapeFor({ width: 844, height: 338 })).toBe("low");
+    expect(shapeFor({ width: 1024, height: 1300 })).toBe("tall");
+    expect(shapeFor(LYING_TABLET)).toBe("low");
+    expect(shapeFor(LYING_PHONE)).toBe("low");
+    expect(shapeFor({ ...DESKTOP, height: 500 })).toBe("low");
   });
 
   it("seats teammates left and right", () => {
@@ -27,6 +31,31 @@ describe("the layout", () => {
     expect(4 * mateCards[0].width + 2 * 6 + 10).toBeLessThanOrEqual(390 - 24);
     expect(2 * ownCard.width + 8).toBeLessThanOrEqual(390 - 24);
     expect(ownCard.height).toBeGreaterThanOrEqual(164);
+  });
+
+  it.each([1, 2, 4])("has %i own bombs in one line above the dice where it is low", (bombs) => {
+    const { ownCard, reach } = layoutFor(LYING_PHONE, { mates: 2, bombs, dice: 3 });
+    expect(bombs * ownCard.width + (bombs - 1) * 8 + 24).toBeLessThanOrEqual(reach);
+    expect(ownCard.height).toBeGreaterThanOrEqual(120);
+  });
+
+  it("keeps the bombs of a lying tablet off the buttons of the house", () => {
+    const BUTTONS = 68;
+    const { ownCard, reach } = layoutFor(LYING_TABLET, { mates: 3, bombs: 2, dice: 4 });
+    expect(2 * ownCard.width + 8 + 12 + BUTTONS).toBeLessThanOrEqual(reach);
+  });
+
+  it("leaves the bag of somebody who watches five players in sight", () => {
+    const NAME_AND_GAPS = 52 + 8;
+    const BAG = 290;
+    const { mateCards } = layoutFor(DESKTOP, { mates: 5, bombs: 0, dice: 5 });
+    expect(3 * (2 * mateCards[0].height + NAME_AND_GAPS) + BAG).toBeLessThanOrEqual(836);
+  });
+
+  it("writes a caption only on a bomb with room for it", () => {
+    expect(hasCaption({ width: 302, height: 330 })).toBe(true);
+    expect(hasCaption({ width: 302, height: 150 })).toBe(false);
+    expect(hasCaption({ width: 179, height: 190 })).toBe(false);
   });
 
   it.each([3, 4, 5])("keeps %i dice beside each other under the thumb", (dice) => {

@@ -13,6 +13,8 @@ export interface Layout {
   readonly rail: number;
   /** The width of the well, where it lies between the own bombs. */
   readonly well: number;
+  /** The width of what lies under the thumb, where it lies beside the rest. */
+  readonly reach: number;
   /** A teammate's card in the left rail, and in the right one. */
   readonly mateCards: readonly [Size, Size];
   readonly rowCard: Size;
@@ -24,6 +26,7 @@ export interface Company {
   readonly mates: number;
   /** How many bombs lie in front of oneself. */
   readonly bombs: number;
+  /** The most that lie in the well during a turn. */
   readonly dice: number;
   /** The review takes the place of the dice. */
   readonly isLookingBack?: boolean;
@@ -36,7 +39,7 @@ const between = (least: number, wanted: number, most: number): number =>
   Math.round(Math.max(least, Math.min(wanted, most)));
 
 export function shapeFor({ width, height }: Size): Shape {
-  if (height < LOW && width > height) return "low";
+  if (width > height && (height < LOW || width < WIDE)) return "low";
   return width >= WIDE ? "wide" : "tall";
 }
 
@@ -58,7 +61,7 @@ const NAME = 52;
 function railCard(rail: number, height: number, mates: number): Size {
   const taken = height < SHORT ? SHORT_RAIL_TAKEN : RAIL_TAKEN;
   const each = (height - taken) / Math.max(1, mates) - NAME;
-  return { width: rail, height: between(60, (each - 8) / 2, rail) };
+  return { width: rail, height: between(44, (each - 8) / 2, rail) };
 }
 
 /** As large as two lines of dice and their words allow. */
@@ -80,6 +83,7 @@ function wide({ width, height }: Size, { mates, bombs, dice }: Company): Layout 
     shape: "wide",
     rail,
     well,
+    reach: 0,
     mateCards: [railCard(rail, height, left), railCard(rail, height, mates - left)],
     rowCard: { width: Math.floor((centre - 4 * ROW_GAP) / 5), height: rowHeight },
     ownCard: {
@@ -91,36 +95,45 @@ function wide({ width, height }: Size, { mates, bombs, dice }: Company): Layout 
 }
 
 /** What everything but the own bombs takes of a phone's height. */
-const TRAY = 226;
+const TRAY = 242;
 const REVIEW = 418;
-const ABOVE = { time: 82, mates: 112, row: 106, stock: 54, margin: 8 } as const;
+const ABOVE = { time: 74, mates: 114, row: 108, stock: 50, margin: 22 } as const;
 const EDGES = 24;
+/** Where the house has its buttons beside the board. */
+const BUTTONS = { from: 901, width: 56 } as const;
 
 function mateCardOnPhone(width: number, mates: number): Size {
   const block = mates <= 2 ? (width - EDGES - 10) / 2 : 158;
   return { width: Math.floor((block - 6) / 2), height: 76 };
 }
 
+/** So many own bombs abreast. */
+const ownWidth = (width: number, abreast: number): number =>
+  between(100, Math.floor((width - EDGES - (abreast - 1) * 8) / abreast), 330);
+
 /** The own bombs stand two abreast, and alone in two lines. */
 function ownCardOnPhone(width: number, left: number, bombs: number): Size {
   const lines = bombs > 2 ? 2 : 1;
   const room = (left - (lines - 1) * 8) / lines;
   return {
-    width: bombs === 1 ? between(180, width - EDGES, 260) : Math.floor((width - EDGES - 8) / 2),
-    height: between(lines > 1 ? 124 : 164, room, 220),
+    width: bombs === 1 ? between(180, width - EDGES, 260) : ownWidth(width, 2),
+    height: between(lines > 1 ? 116 : 150, room, 220),
   };
 }
+
+const buttonsWidth = (width: number): number => (width < BUTTONS.from ? 0 : BUTTONS.width);
 
 function tall({ width, height }: Size, company: Company): Layout {
   const { mates, bombs, dice } = company;
   const below = company.isLookingBack ? REVIEW : TRAY;
   const { time, row, stock, margin } = ABOVE;
   const above = time + row + stock + margin + (mates > 0 ? ABOVE.mates : 0);
-  const mateCard = mateCardOnPhone(width, mates);
+  const mateCard = mateCardOnPhone(width - buttonsWidth(width), mates);
   return {
     shape: "tall",
     rail: 0,
     well: 0,
+    reach: width,
     mateCards: [mateCard, mateCard],
     rowCard: { width: 108, height: 74 },
     ownCard: ownCardOnPhone(width, height - above - below, bombs),
@@ -128,10 +141,30 @@ function tall({ width, height }: Size, company: Company): Layout {
   };
 }
 
-function low(size: Size, company: Company): Layout {
-  const width = Math.floor(size.width * 0.56);
-  return { ...tall({ width, height: size.height + TRAY }, company), shape: "low", die: 48 };
+/** What everything but the own bombs and the size of a die takes of the height of a low room. */
+const LOW_TRAY = 168;
+const REACH = 0.55;
+
+/** The own bombs and the dice lie beside what is only looked at; all bombs in one line. */
+function low({ width, height }: Size, company: Company): Layout {
+  const reach = Math.floor(width * REACH);
+  const die = height < LOW ? 42 : 62;
+  const mateCard = mateCardOnPhone(width - reach, company.mates);
+  return {
+    ...tall({ width, height }, company),
+    shape: "low",
+    reach,
+    mateCards: [mateCard, mateCard],
+    ownCard: {
+      width: Math.min(240, ownWidth(reach - buttonsWidth(width), Math.max(2, company.bombs))),
+      height: between(120, height - LOW_TRAY - die * 1.16, 300),
+    },
+    die,
+  };
 }
+
+/** Whether a bomb has room for a line of words. */
+export const hasCaption = ({ width, height }: Size): boolean => width > 250 && height >= 170;
 
 export function layoutFor(size: Size, company: Company): Layout {
   return { wide, tall, low }[shapeFor(size)](size, company);

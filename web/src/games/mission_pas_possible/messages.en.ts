@@ -119,14 +119,7 @@ export const en: Messages = {
   isFree: "free",
   isUseless: "not for you",
   yourDie: "Your die",
-  wants: (rolled) => `wants the ${die(rolled)}`,
-  holds: (rolled) => `holds the ${die(rolled)}`,
-  chooses: "is choosing",
-  hasPlaced: "has placed",
-  canPlace: "looks for a die",
   drawDice: "Bag: draw the dice",
-  drawsDice: "draws the dice",
-  waits: "waits",
 
   tasks: {
     start: "Ready? Time starts with the first roll.",
@@ -134,21 +127,12 @@ export const en: Messages = {
     wait: (name) => `${name} draws the dice.`,
     take: "Take a die.",
     placed: "Placed. Help the others.",
+    watched: "The team shares the dice.",
     choosing: (names) => `Waiting for the choice of ${list(names)}.`,
     loseHint: "Touch one of your lit dice.",
     bomb: "Defused! Choose your next bomb.",
     reroll: "Unused dice: which one to reroll?",
     rerollOne: "One unused die: reroll it.",
-  },
-
-  hints: {
-    asking: "Thinking…",
-    place: (advised) => `Advice: the ${die(advised)}, on the space that shines.`,
-    lose: "Advice: lose the die that shines.",
-    bomb: "Advice: take the bomb that shines.",
-    reroll: (advised) => `Advice: reroll the ${die(advised)} first.`,
-    wait: "Advice: leave these dice to the others.",
-    none: "No advice right now.",
   },
 
   news: {

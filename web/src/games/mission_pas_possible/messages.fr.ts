@@ -121,14 +121,7 @@ export const fr = {
   isFree: "libre",
   isUseless: "pas pour toi",
   yourDie: "Ton dé",
-  wants: (rolled: Die) => `veut le ${die(rolled)}`,
-  holds: (rolled: Die) => `a le ${die(rolled)} en main`,
-  chooses: "choisit",
-  hasPlaced: "a posé",
-  canPlace: "cherche un dé",
   drawDice: "Sac : tirer les dés",
-  drawsDice: "tire les dés",
-  waits: "attend",
 
   tasks: {
     start: "Prêts ? Le temps part au premier lancer.",
@@ -136,21 +129,12 @@ export const fr = {
     wait: (name: string) => `${name} tire les dés.`,
     take: "Prends un dé.",
     placed: "C’est posé. Aide les autres.",
+    watched: "L’équipe partage les dés.",
     choosing: (names: readonly string[]) => `On attend le choix de ${list(names)}.`,
     loseHint: "Touche un de tes dés éclairés.",
     bomb: "Désamorcée ! Choisis ta prochaine bombe.",
     reroll: "Dés inutilisés : lequel relancer ?",
     rerollOne: "Un dé inutilisé : relance-le.",
-  },
-
-  hints: {
-    asking: "On réfléchit…",
-    place: (advised: Die) => `Conseil : le ${die(advised)}, sur la case qui brille.`,
-    lose: "Conseil : perds le dé qui brille.",
-    bomb: "Conseil : prends la bombe qui brille.",
-    reroll: (advised: Die) => `Conseil : relance le ${die(advised)} d’abord.`,
-    wait: "Conseil : laisse ces dés aux autres.",
-    none: "Pas de conseil en ce moment.",
   },
 
   news: {

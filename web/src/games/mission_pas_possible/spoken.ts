@@ -51,5 +51,8 @@ function eventInWords(event: Event, view: View, chairs: Chairs): string {
   }
 }
 
-export const newsInWords = (view: View, chairs: Chairs): string =>
-  view.news.events.map((event) => eventInWords(event, view, chairs)).join(" ");
+export const newsInWords = (
+  view: View,
+  chairs: Chairs,
+  events: readonly Event[] = view.news.events,
+): string => events.map((event) => eventInWords(event, view, chairs)).join(" ");

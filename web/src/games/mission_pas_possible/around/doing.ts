@@ -1,15 +1,15 @@
 // What a teammate is doing, in a few words.
 
-import { words } from "../messages.ts";
 import { heldBy } from "../people.ts";
 import type { CentreDie, View } from "../wire.gen.ts";
+import { help } from "./messages.ts";
 
 const wantedBy = (view: View, seat: number): CentreDie | undefined =>
   view.centre.find(({ wanted_by }) => wanted_by.includes(seat));
 
 /** "veut le 3 jaune" */
 export function doing(view: View, seat: number): string {
-  const say = words();
+  const say = help().doing;
   const { duty, picks } = view.seats[seat]!;
   const [held, wanted] = [heldBy(view, seat), wantedBy(view, seat)];
   if (duty) return say.chooses;

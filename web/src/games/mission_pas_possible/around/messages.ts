@@ -1,4 +1,4 @@
-// What you can do now, in words.
+// What you can do now, what the adviser says, and what the others are doing, in words.
 
 import { translated } from "../../../language.svelte.ts";
 import { words } from "../messages.ts";
@@ -41,9 +41,27 @@ const fr = {
     draw: "Tirer les dés",
     putBack: "Reposer",
     point: "Je le veux",
-    stopPointing: "Ne plus montrer",
+    stopPointing: "Annuler",
     hint: "Conseil",
-    reveal: "Révéler un sabotage",
+    reveal: "Révéler",
+  },
+  hints: {
+    asking: "On réfléchit…",
+    place: (advised: Die) => `Conseil : le ${die(advised)}, sur la case qui brille.`,
+    lose: "Conseil : perds le dé qui brille.",
+    bomb: "Conseil : prends la bombe qui brille.",
+    reroll: (advised: Die) => `Conseil : relance le ${die(advised)} d’abord.`,
+    wait: "Conseil : laisse ces dés aux autres.",
+    none: "Pas de conseil en ce moment.",
+  },
+  doing: {
+    wants: (rolled: Die) => `veut le ${die(rolled)}`,
+    holds: (rolled: Die) => `a le ${die(rolled)} en main`,
+    chooses: "choisit",
+    hasPlaced: "a posé",
+    canPlace: "cherche un dé",
+    drawsDice: "tire les dés",
+    waits: "attend",
   },
 };
 
@@ -81,9 +99,27 @@ const en: typeof fr = {
     draw: "Draw the dice",
     putBack: "Put back",
     point: "I want it",
-    stopPointing: "Stop pointing",
+    stopPointing: "Cancel",
     hint: "Advice",
-    reveal: "Reveal a sabotage",
+    reveal: "Reveal",
+  },
+  hints: {
+    asking: "Thinking…",
+    place: (advised) => `Advice: the ${die(advised)}, on the space that shines.`,
+    lose: "Advice: lose the die that shines.",
+    bomb: "Advice: take the bomb that shines.",
+    reroll: (advised) => `Advice: reroll the ${die(advised)} first.`,
+    wait: "Advice: leave these dice to the others.",
+    none: "No advice right now.",
+  },
+  doing: {
+    wants: (rolled) => `wants the ${die(rolled)}`,
+    holds: (rolled) => `holds the ${die(rolled)}`,
+    chooses: "is choosing",
+    hasPlaced: "has placed",
+    canPlace: "looks for a die",
+    drawsDice: "draws the dice",
+    waits: "waits",
   },
 };
 
