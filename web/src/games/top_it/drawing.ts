@@ -72,11 +72,8 @@ export const PILL = 25.6;
 /** A little smaller where all is small. */
 export const pillScale = (zoom: number): number => Math.min(1, 0.62 + zoom * 0.4) / zoom;
 
-/** A numeral is not as high as its letters may be. */
-const NUMERAL = 0.76 * VALUE.size;
-
 /** How far below the middle of a target its value and its points stand, one above the other. */
 export const targetMark = (zoom: number) => ({
   value: (-PILL * pillScale(zoom)) / SIDE / 2,
-  points: NUMERAL / 2,
+  points: VALUE.size / 2,
 });

@@ -50,7 +50,7 @@ export const en: Messages = {
   yourTurn: "your turn",
   because: {
     not_in_the_middle: "The first piece goes to the middle.",
-    same_as_the_first: "Your first piece cannot be the same as the first one laid.",
+    same_as_the_first: "Begin with another piece than the first one.",
     overlapping: "Here it would cover a piece.",
     part_of_a_side: "Touching sides must cover each other from end to end.",
     same_colour: "Two pieces of one colour do not touch along a side.",

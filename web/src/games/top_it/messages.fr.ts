@@ -42,7 +42,7 @@ const points = (count: number): string => plural(count, "point", "points");
 /** Pourquoi une pièce ne peut pas rester où on l’a lâchée. */
 const because: Partial<Record<Illegal, string>> = {
   not_in_the_middle: "La première pièce va au milieu.",
-  same_as_the_first: "Ta première pièce ne peut pas être la même que la première posée.",
+  same_as_the_first: "Commence par une autre pièce que la première.",
   overlapping: "Ici, elle recouvrirait une pièce.",
   part_of_a_side: "Les côtés qui se touchent doivent se couvrir d’un bout à l’autre.",
   same_colour: "Deux pièces de la même couleur ne se touchent pas par un côté.",
