@@ -4,6 +4,7 @@
 import { announce } from "../../ui/announcer.svelte.ts";
 import { play as sound } from "../../ui/sound.ts";
 import type { GameProps } from "../game.ts";
+import { offer } from "./help.ts";
 import { words } from "./messages.ts";
 import { isSolo, inHand, restingTurn, shapeNamed } from "./pieces.ts";
 import { nearestPlace, shownPlaces, turnsAt } from "./places.ts";
@@ -145,7 +146,7 @@ export class Desk {
     if (refusal) this.#refuse(refusal);
     else if (choices.length === 0) this.#tell(this.#nowhere);
     else if (this.#isHasty) this.step(1);
-    else if (!this.isDragging) announce(words().placesInWords(choices.length, choices[0]!.points));
+    else if (!this.isDragging) announce(offer(this));
   }
 
   get #nowhere(): string {

@@ -13,7 +13,7 @@ export interface Help {
 }
 
 /** How many places or targets there are, and what the best of them brings. */
-function offer({ picked, choices }: Desk): string {
+export function offer({ picked, choices }: Desk): string {
   const say = words().help;
   const count = picked === "stone" ? say.targets : say.places;
   return choices?.length ? count(choices.length, choices[0]!.points) : say.other;
@@ -30,12 +30,12 @@ function aboutPicked(desk: Desk, isWide: boolean): Help {
 }
 
 function aboutTurn(desk: Desk, chairs: readonly ChairView[]): Help {
-  const say = words().help;
+  const { help: say, headlines } = words();
   const { view } = desk;
-  if (view.to_move === null) return { lead: say.over, more: "" };
+  if (view.to_move === null) return { lead: headlines.over, more: "" };
   const name = nameOfHand(view, chairs, view.to_move);
-  if (desk.seat === null) return { lead: say.wait(name), more: say.watch };
-  if (!desk.isMyTurn) return { lead: say.wait(name), more: say.waitHint };
+  if (desk.seat === null) return { lead: headlines.theirs(name), more: say.watch };
+  if (!desk.isMyTurn) return { lead: headlines.theirs(name), more: say.waitHint };
   if (view.last === null) return { lead: say.first, more: say.firstHint };
   const lead = say.task[taskOf(view, desk.hand)](isSolo(view) ? name : say.you);
   return { lead, more: say.pickHint };

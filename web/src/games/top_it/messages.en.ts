@@ -85,10 +85,8 @@ export const en: Messages = {
     pickHint: "Touch it, or drag it.",
     first: "Place your first piece.",
     firstHint: "It goes to the middle and counts double.",
-    wait: (name) => `${name} plays.`,
     waitHint: "You can already try your pieces.",
     watch: "You are watching.",
-    over: "The mosaic is finished.",
     piece: (shape) => `Place ${the(shape)}.`,
     pieceTry: (shape) => `If it were your turn: ${the(shape)}.`,
     stone: "Place your stone.",
@@ -99,7 +97,6 @@ export const en: Messages = {
     other: "Choose something else.",
     here: (sum, count) => `${sum}: ${points(count)} here.`,
   },
-  placesInWords: (count, best) => `${plural(count, "place", "places")}, up to ${points(best)}.`,
   points,
 
   said: {

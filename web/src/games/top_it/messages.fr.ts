@@ -101,10 +101,8 @@ export const fr = {
     pickHint: "Touche-la, ou fais-la glisser.",
     first: "Pose ta première pièce.",
     firstHint: "Elle va au milieu et compte double.",
-    wait: (name: string) => `${name} joue.`,
     waitHint: "Tu peux déjà essayer tes pièces.",
     watch: "Tu regardes.",
-    over: "La mosaïque est finie.",
     piece: (shape: Shape) => `Pose ${theShapes[shape]}.`,
     pieceTry: (shape: Shape) => `Si c’était à toi : ${theShapes[shape]}.`,
     stone: "Pose ta pierre.",
@@ -116,8 +114,6 @@ export const fr = {
     other: "Choisis autre chose.",
     here: (sum: string, count: number) => `${sum} : ${points(count)} ici.`,
   },
-  placesInWords: (count: number, best: number) =>
-    `${plural(count, "place", "places")}, jusqu’à ${points(best)}.`,
   points,
 
   said: {
