@@ -21,6 +21,7 @@ from tablee.games.top_it.model import (
     Placement,
     Placements,
     PlacePiece,
+    PlaceStone,
     Question,
     Review,
     Shape,
@@ -48,7 +49,7 @@ def dropped(piece: PlacePiece, x: float = 0, y: float = 0) -> WhyNot:
 def test_placements_are_the_legal_ones_best_first() -> None:
     state = scenes.at_random(3, 8, 10)
     seat = scenes.seat_to_move(state)
-    for shape in SHAPES:
+    for shape in (SHAPES[index] for index in state.hands[seat].shapes):
         answer = asked(state, seat, AskPlacements(shape))
         assert isinstance(answer, Placements)
         offered = [PlacePiece(p.shape, p.turn, p.at) for p in answer.placements]
@@ -71,10 +72,17 @@ def test_one_can_plan_while_others_move() -> None:
     assert answer.placements
 
 
-def test_a_piece_that_may_not_be_laid_has_no_placements() -> None:
+def test_whoever_asks_where_a_piece_may_go_is_told_why_it_may_go_nowhere() -> None:
     state = played(scenes.begun(2), HEXAGON)
-    assert asked(state, 1, AskPlacements(Shape.HEXAGON)) == Placements(())
-    assert asked(state, 0, AskPlacements(Shape.HEXAGON)) == Placements(())
+    same = Because(Illegal.SAME_AS_THE_FIRST, None, None)  # TI-45
+    assert asked(state, 1, AskPlacements(Shape.HEXAGON)) == same
+    laid = Because(Illegal.NOT_IN_HAND, None, None)
+    assert asked(state, 0, AskPlacements(Shape.HEXAGON)) == laid
+
+
+def test_a_piece_that_just_fits_nowhere_has_no_placements() -> None:
+    state = played(scenes.begun(3), HEXAGON)
+    assert asked(state, 1, AskPlacements(Shape.SMALL_SQUARE)) == Placements(())
 
 
 def test_targets_with_what_they_bring() -> None:
@@ -84,6 +92,19 @@ def test_targets_with_what_they_bring() -> None:
     square, hexagon = number_of(1, Shape.LARGE_SQUARE), number_of(0, Shape.HEXAGON)
     assert [(t.piece, t.points) for t in answer.targets] == [(hexagon, 10), (square, 10)]
     assert answer.targets[0].scoring == (hexagon, square)
+
+
+def test_whoever_asks_for_targets_is_told_why_the_stone_may_not_come_yet() -> None:
+    first = Because(Illegal.PIECE_FIRST, None, None)
+    assert asked(scenes.begun(3), 0, AskTargets()) == first  # TI-14
+    duel = played(scenes.begun(2), HEXAGON)
+    assert asked(duel, 1, AskTargets()) == first  # TI-46
+
+
+def test_a_stone_that_was_played_has_no_targets() -> None:
+    topped = PlaceStone(number_of(0, Shape.HEXAGON))
+    state = played(played(scenes.begun(3), HEXAGON), topped)
+    assert asked(state, 1, AskTargets()) == Because(Illegal.STONE_IS_SPENT, None, None)
 
 
 def test_a_spectator_has_no_hand() -> None:

@@ -7,6 +7,7 @@ from tablee.games.top_it.model import (
     AskPlacements,
     AskReview,
     AskTargets,
+    Because,
     Placement,
     Placements,
     Question,
@@ -41,16 +42,18 @@ def _points(option: Placement | Target) -> int:
     return option.points
 
 
-def _placements(position: Position, hand: int, shape: Shape) -> Placements:
+def _placements(position: Position, hand: int, shape: Shape) -> Placements | Because:
     index = placing.INDEX_OF[shape]
-    if placing.shape_refusal(position, hand, index):
-        return Placements(())
+    if refusal := placing.shape_refusal(position, hand, index):
+        return Because(refusal, None, None)
     spots = positions.spots(position, hand, index)
     placements = [describing.placement(position.mosaic, spot) for spot in spots]
     return Placements(tuple(sorted(placements, key=_points, reverse=True)))
 
 
-def _targets(position: Position, hand: int) -> Targets:
+def _targets(position: Position, hand: int) -> Targets | Because:
+    if refusal := placing.stone_refusal(position, hand):
+        return Because(refusal, None, None)
     tiles = positions.targets(position, hand)
     targets = [describing.target(position.mosaic, tile) for tile in tiles]
     return Targets(tuple(sorted(targets, key=_points, reverse=True)))

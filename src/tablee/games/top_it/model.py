@@ -302,7 +302,7 @@ class Fits(Struct, frozen=True, tag="fits", tag_field="kind"):
 
 
 class Because(Struct, frozen=True, tag="because", tag_field="kind"):
-    """Why the piece cannot lie there."""
+    """Why the piece cannot lie there; or, asked for all places, why it may lie nowhere."""
 
     code: Illegal
     side: tuple[Corner, Corner] | None

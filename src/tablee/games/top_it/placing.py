@@ -75,12 +75,19 @@ def _is_met(table: tuple[tuple[int, ...], ...], form: int, place: Place, tile: T
     return is_met(table[form][tile.form] + tile.place - place)
 
 
+def stone_refusal(position: Position, hand: int) -> Code | None:
+    """Why the hand may not place its stone anywhere, if that is so."""
+    if not position.hands[hand].has_stone:
+        return Code.STONE_IS_SPENT  # TI-11
+    if not is_stone_allowed(position):
+        return Code.PIECE_FIRST  # TI-14, TI-46
+    return None
+
+
 def target_of(position: Position, hand: int, piece: int) -> Tile:
     """The tile that is meant to be topped, or `Illegal`."""
-    if not position.hands[hand].has_stone:
-        raise Illegal(Code.STONE_IS_SPENT)  # TI-11
-    if not is_stone_allowed(position):
-        raise Illegal(Code.PIECE_FIRST)  # TI-14, TI-46
+    if refusal := stone_refusal(position, hand):
+        raise Illegal(refusal)
     tile = tile_of(position.mosaic, piece)
     if tile is None:
         raise Illegal(Code.NOT_LAID)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitting, following, pointAt, pushed, seenAt, zoomed } from "./camera.ts";
+import { fitting, following, gainOfTurn, pointAt, pushed, seenAt, zoomed } from "./camera.ts";
 
 const window = { width: 1000, height: 800 };
 const pad = { left: 200, top: 0, right: 0, bottom: 0 };
@@ -16,6 +16,14 @@ describe("the camera", () => {
   it("does not come too close to a single piece", () => {
     const camera = fitting({ left: -1, top: -1, right: 1, bottom: 1 }, window, pad);
     expect(camera.zoom).toBeLessThan(2);
+  });
+
+  it("tells what a quarter turn gains, which is nothing for what is small", () => {
+    const phone = { width: 390, height: 780 };
+    const none = { left: 0, top: 0, right: 0, bottom: 0 };
+    expect(gainOfTurn(bounds, phone, none)).toBeCloseTo(2);
+    expect(gainOfTurn(bounds, { width: 780, height: 390 }, none)).toBeCloseTo(0.5);
+    expect(gainOfTurn({ left: -1, top: -2, right: 1, bottom: 2 }, phone, none)).toBe(1);
   });
 
   it("keeps the point under the finger while it zooms", () => {

@@ -48,6 +48,13 @@ export function fitting(bounds: Bounds, window: Size, padding: Padding): Camera 
   };
 }
 
+/** How many times as large the bounds are seen after a quarter turn. */
+export function gainOfTurn(bounds: Bounds, window: Size, padding: Padding): number {
+  const { left, top, right, bottom } = bounds;
+  const turned = { left: top, top: left, right: bottom, bottom: right };
+  return fitting(turned, window, padding).zoom / fitting(bounds, window, padding).zoom;
+}
+
 export const pushed = (camera: Camera, x: number, y: number): Camera => ({
   ...camera,
   left: camera.left + x,

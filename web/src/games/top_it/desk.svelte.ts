@@ -4,6 +4,7 @@
 import { announce } from "../../ui/announcer.svelte.ts";
 import { play as sound } from "../../ui/sound.ts";
 import type { GameProps } from "../game.ts";
+import { offer } from "./help.ts";
 import { words } from "./messages.ts";
 import { isSolo, inHand, restingTurn, shapeNamed } from "./pieces.ts";
 import { nearestPlace, shownPlaces, turnsAt } from "./places.ts";
@@ -132,18 +133,24 @@ export class Desk {
         if (isStale || view !== this.view) return;
         if (answer?.kind === "placements") this.#learn(answer.placements);
         else if (answer?.kind === "targets") this.#learn(answer.targets);
+        else if (answer?.kind === "because") this.#learn([], answer);
       });
     return () => (isStale = true);
   }
 
-  #learn(choices: readonly Choice[]): void {
+  #learn(choices: readonly Choice[], refusal: Because | null = null): void {
     this.choices = choices;
     const same = choices.find((choice) => this.chosen && this.#isSame(choice, this.chosen));
     this.chosen = same ?? null;
     this.#anchor = same?.kind === "placement" ? same : null;
-    if (choices.length === 0) this.#tell(words().nowhere);
+    if (refusal) this.#refuse(refusal);
+    else if (choices.length === 0) this.#tell(this.#nowhere);
     else if (this.#isHasty) this.step(1);
-    else if (!this.isDragging) announce(words().placesInWords(choices.length, choices[0]!.points));
+    else if (!this.isDragging) announce(offer(this));
+  }
+
+  get #nowhere(): string {
+    return this.picked === "stone" ? words().noTarget : words().nowhere;
   }
 
   #isSame(one: Choice, other: Choice): boolean {
@@ -257,7 +264,7 @@ export class Desk {
 
   #refuse({ code, side, piece }: Because): void {
     sound("regret");
-    this.#tell(words().because[code] ?? words().nowhere, side, piece);
+    this.#tell(words().because[code] ?? this.#nowhere, side, piece);
   }
 
   #tell(sentence: string, side: Notice["side"] = null, piece: number | null = null): void {

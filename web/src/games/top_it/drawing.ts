@@ -4,6 +4,9 @@ import { distance, inset, outward, sidesOf, type Corner, type Polygon } from "./
 
 export const SIDE = 52;
 
+/** A value on a tile, in short sides; the small triangle has a small numeral. */
+export const VALUE = { size: 0.62, small: 0.42 };
+
 const MORTAR = 0.035;
 const BEVEL = 0.085;
 const OUTER_RADIUS = 0.09;
@@ -62,3 +65,15 @@ export function tilePaths(polygon: Polygon): TilePaths {
 
 /** A lit place stays a little inside its outline, so that two neighbours do not run together. */
 export const placePath = (polygon: Polygon): string => rounded(inset(polygon, 0.07));
+
+/** The height of "+14" at a place, which is seen as high from everywhere. */
+export const PILL = 25.6;
+
+/** A little smaller where all is small. */
+export const pillScale = (zoom: number): number => Math.min(1, 0.62 + zoom * 0.4) / zoom;
+
+/** How far below the middle of a target its value and its points stand, one above the other. */
+export const targetMark = (zoom: number) => ({
+  value: (-PILL * pillScale(zoom)) / SIDE / 2,
+  points: VALUE.size / 2,
+});

@@ -3,19 +3,13 @@
 import type { ChairView, Outcome } from "../../wire.gen.ts";
 import { words } from "./messages.ts";
 import { nameOf, nameOfHand } from "./people.ts";
-import { allTurns, inHand, isSolo, laidPieces, shapeOf, turnsOf } from "./pieces.ts";
-import type { HandView, Shape, View } from "./wire.gen.ts";
+import { allTurns, isSolo, laidPieces, shapeOf, taskOf, turnsOf } from "./pieces.ts";
+import type { Shape, View } from "./wire.gen.ts";
 
 type Chairs = readonly ChairView[];
 
 export const isYourTurn = (view: View, seat: number | null): boolean =>
   seat !== null && view.to_move !== null && view.hands[view.to_move]!.seat === seat;
-
-function task(hand: HandView, view: View): string {
-  const { headlines: say } = words();
-  if (hand.stone !== null || laidPieces(view).length === 0) return say.yoursPiece;
-  return inHand(hand).length === 0 ? say.yoursStone : say.yours;
-}
 
 export function headline(view: View, seat: number | null, chairs: Chairs): string {
   const { headlines: say, said } = words();
@@ -26,7 +20,7 @@ export function headline(view: View, seat: number | null, chairs: Chairs): strin
   const passed = view.passed.map((passing) => nameOfHand(view, chairs, passing));
   const before = passed.length > 0 ? `${said.passed(passed)} ` : "";
   if (isSolo(view)) return `${before}${turn} ${say.solo(name, view.scores[0]!)}`;
-  return `${before}${turn} ${isYourTurn(view, seat) ? task(hand, view) : say.theirs(name)}`;
+  return `${before}${turn} ${isYourTurn(view, seat) ? say.yours[taskOf(view, hand)] : say.theirs(name)}`;
 }
 
 export function why({ reason, winners, scores }: Outcome, chairs: Chairs): string {

@@ -4,7 +4,7 @@ import type { ChairView } from "../../wire.gen.ts";
 import type { Desk } from "./desk.svelte.ts";
 import { words } from "./messages.ts";
 import { nameOfHand } from "./people.ts";
-import { isSolo } from "./pieces.ts";
+import { isSolo, taskOf } from "./pieces.ts";
 import { sumOf } from "./spoken.ts";
 
 export interface Help {
@@ -12,29 +12,36 @@ export interface Help {
   readonly more: string;
 }
 
+/** How many places or targets there are, and what the best of them brings. */
+export function offer({ picked, choices }: Desk): string {
+  const say = words().help;
+  const count = picked === "stone" ? say.targets : say.places;
+  return choices?.length ? count(choices.length, choices[0]!.points) : say.other;
+}
+
+/** The sum of a piece stands beside it where there is room. */
 function aboutPicked(desk: Desk, isWide: boolean): Help {
   const say = words().help;
   const { picked, choices, chosen } = desk;
   const lead = picked === "stone" ? say.stone : (desk.isMyTurn ? say.piece : say.pieceTry)(picked!);
   if (choices === null) return { lead, more: say.searching };
-  if (chosen && !isWide) return { lead, more: say.here(sumOf(desk.view, chosen), chosen.points) };
-  const count = picked === "stone" ? say.targets : say.places;
-  return { lead, more: count(choices.length, choices[0]?.points ?? 0) };
+  if (!chosen || (isWide && chosen.kind === "placement")) return { lead, more: offer(desk) };
+  return { lead, more: say.here(sumOf(desk.view, chosen), chosen.points) };
 }
 
 function aboutTurn(desk: Desk, chairs: readonly ChairView[]): Help {
-  const say = words().help;
+  const { help: say, headlines } = words();
   const { view } = desk;
-  if (view.to_move === null) return { lead: say.over, more: "" };
+  if (view.to_move === null) return { lead: headlines.over, more: "" };
   const name = nameOfHand(view, chairs, view.to_move);
-  if (desk.seat === null) return { lead: say.wait(name), more: say.watch };
-  if (!desk.isMyTurn) return { lead: say.wait(name), more: say.waitHint };
+  if (desk.seat === null) return { lead: headlines.theirs(name), more: say.watch };
+  if (!desk.isMyTurn) return { lead: headlines.theirs(name), more: say.waitHint };
   if (view.last === null) return { lead: say.first, more: say.firstHint };
-  const lead = desk.hand.stone === null ? say.pickOrStone : say.pick;
-  return { lead: isSolo(view) ? say.wait(name) : lead, more: say.pickHint };
+  const lead = say.task[taskOf(view, desk.hand)](isSolo(view) ? name : say.you);
+  return { lead, more: say.pickHint };
 }
 
 export function helpFor(desk: Desk, chairs: readonly ChairView[], isWide: boolean): Help {
-  if (desk.notice) return { lead: desk.notice.sentence, more: words().help.pickHint };
+  if (desk.notice) return { lead: desk.notice.sentence, more: offer(desk) };
   return desk.picked ? aboutPicked(desk, isWide) : aboutTurn(desk, chairs);
 }

@@ -26,7 +26,7 @@ const wide = (others: number): Layout => ({
 });
 
 export function layoutFor(width: number, height: number, others: number): Layout {
-  if (width >= 900 && height >= 560) return wide(others);
+  if (width >= 1000 && height >= 560) return wide(others);
   const padding = { left: EDGE, right: EDGE, top: EDGE, bottom: EDGE };
   return { shape: width > height ? "low" : "tall", padding };
 }
@@ -37,16 +37,24 @@ export type Side = "left" | "top" | "right";
 export const sidesFor = (others: number): readonly Side[] =>
   others === 1 ? ["top"] : others === 2 ? ["left", "right"] : ["left", "top", "right"];
 
-/** Around a piece in the tray. */
-const SPARE = 24;
+/** Pixels around a piece in the tray, and what its picture is wider than itself, in short sides. */
+const FRAME = 24;
+const BLEED = 0.1;
 const LARGEST = 42;
 const SMALLEST_IN_A_ROW = 17;
 const LARGEST_IN_TWO_ROWS = 23;
 
-/** Pixels of a short side in a tray, so that pieces of these widths fit into one row, or two. */
-export function trayUnit(room: number, widths: readonly number[]): number {
-  const sum = widths.reduce((all, width) => all + width, 0);
-  const inOneRow = (room - widths.length * SPARE) / sum;
-  if (inOneRow >= SMALLEST_IN_A_ROW) return Math.min(LARGEST, inOneRow);
-  return Math.min(LARGEST_IN_TWO_ROWS, (1.8 * room - widths.length * SPARE) / sum);
+export interface TrayFit {
+  /** Pixels of a short side. */
+  readonly unit: number;
+  readonly isOneRow: boolean;
+}
+
+/** How pieces of these widths fit into a tray: in one row, or smaller in two. */
+export function trayFit(room: number, widths: readonly number[]): TrayFit {
+  const frames = widths.length * FRAME;
+  const sum = widths.reduce((all, width) => all + width + BLEED, 0);
+  const inOneRow = (room - frames) / sum;
+  if (inOneRow >= SMALLEST_IN_A_ROW) return { unit: Math.min(LARGEST, inOneRow), isOneRow: true };
+  return { unit: Math.min(LARGEST_IN_TWO_ROWS, (1.8 * room - frames) / sum), isOneRow: false };
 }

@@ -35,7 +35,6 @@ export const en: Messages = {
   piece: (shape: Shape, colour: Colour) => `${colour} ${shapes[shape]}`,
   pieceInHand: (shape, value) => `${shapes[shape]}, ${value}`,
   stone: "stone",
-  theStone: "the stone",
   yourPieces: "Your pieces",
   piecesOf: (name) => `The pieces of ${name}`,
   left: (pieces, hasStone) => {
@@ -48,17 +47,18 @@ export const en: Messages = {
   lastMove: (count) => `last: +${count}`,
   plays: "plays",
   you: "you",
-  yourTurn: (name) => `${name}, your turn`,
-  score: "Score",
+  yourTurn: "your turn",
   because: {
     not_in_the_middle: "The first piece goes to the middle.",
-    same_as_the_first: "Your first piece cannot be the same as the first one laid.",
+    same_as_the_first: "Begin with another piece than the first one.",
     overlapping: "Here it would cover a piece.",
     part_of_a_side: "Touching sides must cover each other from end to end.",
     same_colour: "Two pieces of one colour do not touch along a side.",
     not_touching: "It must touch the mosaic along a whole side.",
+    piece_first: "Place a piece first, your stone comes later.",
   },
   nowhere: "It fits nowhere for the moment.",
+  noTarget: "No large piece can bear your stone for the moment.",
   stoneElsewhere: "The stone goes on a large piece that is lit.",
   onlyWay: "Here it fits in one way only.",
 
@@ -71,23 +71,22 @@ export const en: Messages = {
   closer: "Closer",
   further: "Further",
   turn: "Turn",
-  turnBack: "Turn the other way",
-  handle: "Turn the piece",
   place: "Place",
   placeFor: (count) => `Place, +${count}`,
   placeHereFor: (count) => `Place here, +${count}`,
-  putBack: "Put back",
 
   help: {
-    pick: "Your turn: choose a piece.",
-    pickOrStone: "Your turn: a piece, or your stone.",
+    you: "Your turn",
+    task: {
+      piece: (who) => `${who}: choose a piece.`,
+      stone: (who) => `${who}: place your stone.`,
+      either: (who) => `${who}: a piece, or your stone.`,
+    },
     pickHint: "Touch it, or drag it.",
     first: "Place your first piece.",
     firstHint: "It goes to the middle and counts double.",
-    wait: (name) => `${name} plays.`,
     waitHint: "You can already try your pieces.",
     watch: "You are watching.",
-    over: "The mosaic is finished.",
     piece: (shape) => `Place ${the(shape)}.`,
     pieceTry: (shape) => `If it were your turn: ${the(shape)}.`,
     stone: "Place your stone.",
@@ -95,9 +94,9 @@ export const en: Messages = {
     targets: (count, best) =>
       `${plural(count, "large piece", "large pieces")}, up to ${points(best)}`,
     searching: "Looking for places…",
+    other: "Choose something else.",
     here: (sum, count) => `${sum}: ${points(count)} here.`,
   },
-  placesInWords: (count, best) => `${plural(count, "place", "places")}, up to ${points(best)}.`,
   points,
 
   said: {
@@ -116,9 +115,11 @@ export const en: Messages = {
 
   headlines: {
     turn: (turn, all) => `Turn ${turn} of ${all}.`,
-    yours: "Your turn: place a piece or your stone.",
-    yoursPiece: "Your turn: place a piece.",
-    yoursStone: "Your turn: place your stone.",
+    yours: {
+      piece: "Your turn: place a piece.",
+      stone: "Your turn: place your stone.",
+      either: "Your turn: place a piece or your stone.",
+    },
     theirs: (name) => `${name} plays.`,
     solo: (colour, score) => `${colour} plays, ${points(score)} in all.`,
     over: "The mosaic is finished.",

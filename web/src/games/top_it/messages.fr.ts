@@ -42,11 +42,12 @@ const points = (count: number): string => plural(count, "point", "points");
 /** Pourquoi une pièce ne peut pas rester où on l’a lâchée. */
 const because: Partial<Record<Illegal, string>> = {
   not_in_the_middle: "La première pièce va au milieu.",
-  same_as_the_first: "Ta première pièce ne peut pas être la même que la première posée.",
+  same_as_the_first: "Commence par une autre pièce que la première.",
   overlapping: "Ici, elle recouvrirait une pièce.",
   part_of_a_side: "Les côtés qui se touchent doivent se couvrir d’un bout à l’autre.",
   same_colour: "Deux pièces de la même couleur ne se touchent pas par un côté.",
   not_touching: "Elle doit toucher la mosaïque par un côté entier.",
+  piece_first: "Pose d’abord une pièce, ta pierre viendra plus tard.",
 };
 
 export const fr = {
@@ -57,7 +58,6 @@ export const fr = {
     `${shapes[shape]} ${adjectives[colour][shape === "house" ? 1 : 0]}`,
   pieceInHand: (shape: Shape, value: number) => `${shapes[shape]}, ${value}`,
   stone: "pierre",
-  theStone: "la pierre",
   yourPieces: "Tes pièces",
   piecesOf: (name: string) => `Les pièces de ${name}`,
   left: (pieces: number, hasStone: boolean) => {
@@ -71,10 +71,10 @@ export const fr = {
   lastMove: (count: number) => `dernier : +${count}`,
   plays: "joue",
   you: "toi",
-  yourTurn: (name: string) => `${name}, à toi`,
-  score: "Score",
+  yourTurn: "à toi",
   because,
   nowhere: "Elle n’entre nulle part pour le moment.",
+  noTarget: "Aucune grande pièce ne peut porter ta pierre pour le moment.",
   stoneElsewhere: "La pierre va sur une grande pièce éclairée.",
   onlyWay: "Ici, elle n’entre que d’une façon.",
 
@@ -87,23 +87,22 @@ export const fr = {
   closer: "Plus près",
   further: "Plus loin",
   turn: "Tourner",
-  turnBack: "Tourner dans l’autre sens",
-  handle: "Tourner la pièce",
   place: "Poser",
   placeFor: (count: number) => `Poser, +${count}`,
   placeHereFor: (count: number) => `Poser ici, +${count}`,
-  putBack: "Rendre",
 
   help: {
-    pick: "À toi : choisis une pièce.",
-    pickOrStone: "À toi : une pièce, ou ta pierre.",
+    you: "À toi",
+    task: {
+      piece: (who: string) => `${who} : choisis une pièce.`,
+      stone: (who: string) => `${who} : pose ta pierre.`,
+      either: (who: string) => `${who} : une pièce, ou ta pierre.`,
+    },
     pickHint: "Touche-la, ou fais-la glisser.",
     first: "Pose ta première pièce.",
     firstHint: "Elle va au milieu et compte double.",
-    wait: (name: string) => `${name} joue.`,
     waitHint: "Tu peux déjà essayer tes pièces.",
     watch: "Tu regardes.",
-    over: "La mosaïque est finie.",
     piece: (shape: Shape) => `Pose ${theShapes[shape]}.`,
     pieceTry: (shape: Shape) => `Si c’était à toi : ${theShapes[shape]}.`,
     stone: "Pose ta pierre.",
@@ -112,10 +111,9 @@ export const fr = {
     targets: (count: number, best: number) =>
       `${plural(count, "grande pièce", "grandes pièces")}, jusqu’à ${points(best)}`,
     searching: "On cherche les places…",
+    other: "Choisis autre chose.",
     here: (sum: string, count: number) => `${sum} : ${points(count)} ici.`,
   },
-  placesInWords: (count: number, best: number) =>
-    `${plural(count, "place", "places")}, jusqu’à ${points(best)}.`,
   points,
 
   said: {
@@ -134,9 +132,11 @@ export const fr = {
 
   headlines: {
     turn: (turn: number, all: number) => `Tour ${turn} sur ${all}.`,
-    yours: "À toi : pose une pièce ou ta pierre.",
-    yoursPiece: "À toi : pose une pièce.",
-    yoursStone: "À toi : pose ta pierre.",
+    yours: {
+      piece: "À toi : pose une pièce.",
+      stone: "À toi : pose ta pierre.",
+      either: "À toi : pose une pièce ou ta pierre.",
+    },
     theirs: (name: string) => `${name} joue.`,
     solo: (colour: string, score: number) => `${colour} joue, ${points(score)} en tout.`,
     over: "La mosaïque est finie.",

@@ -51,6 +51,16 @@ export function widthOf(view: View, name: Shape): number {
   return right - left;
 }
 
+/** What there is to choose from in a turn. */
+export type Task = "piece" | "stone" | "either";
+
+/** A stone needs a piece to lie on (TI-14); between two, both begin with a piece (TI-46). */
+export function taskOf(view: View, hand: HandView): Task {
+  const isStoneAllowed = laidPieces(view).length > (view.hands.length === 2 ? 1 : 0);
+  if (hand.stone !== null || !isStoneAllowed) return "piece";
+  return inHand(hand).length === 0 ? "stone" : "either";
+}
+
 /** How many turns a hand has had. */
 export const turnsOf = (hand: HandView): number =>
   hand.pieces.length - inHand(hand).length + (hand.stone ? 1 : 0);

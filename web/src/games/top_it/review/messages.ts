@@ -5,6 +5,13 @@ import type { Shape } from "../wire.gen.ts";
 import { en as english } from "../messages.en.ts";
 import { fr as french } from "../messages.fr.ts";
 
+const played = {
+  fr: (shape: Shape, isStone: boolean) =>
+    isStone ? `la pierre sur ${french.theShapes[shape]}` : french.theShapes[shape],
+  en: (shape: Shape, isStone: boolean) =>
+    isStone ? `the stone on ${english.theShapes[shape]}` : english.theShapes[shape],
+};
+
 const fr = {
   title: "La partie, coup par coup",
   graph: "Les points de chaque couleur, coup par coup",
@@ -14,8 +21,10 @@ const fr = {
   next: "Coup suivant",
   final: "La mosaïque finie. Remonte le temps pour voir ce qui était possible.",
   best: "Le mieux possible à ce tour.",
+  did: (who: string, shape: Shape, isStone: boolean, points: number) =>
+    `${who} : ${played.fr(shape, isStone)}, +${points}.`,
   could: (shape: Shape, isStone: boolean, points: number, missed: number) =>
-    `Possible : ${isStone ? `la pierre sur ${french.theShapes[shape]}` : french.theShapes[shape]}, +${points}. ${french.points(missed)} de mieux.`,
+    `Possible : ${played.fr(shape, isStone)}, +${points}. ${french.points(missed)} de mieux.`,
   missed: (points: number) =>
     points === 0 ? "rien laissé" : `${points} ${points > 1 ? "points laissés" : "point laissé"}`,
   asking: "On cherche les meilleurs coups…",
@@ -32,8 +41,9 @@ const en: typeof fr = {
   next: "Next move",
   final: "The finished mosaic. Go back in time to see what was possible.",
   best: "The best of this turn.",
+  did: (who, shape, isStone, points) => `${who}: ${played.en(shape, isStone)}, +${points}.`,
   could: (shape, isStone, points, missed) =>
-    `Possible: ${isStone ? `the stone on ${english.theShapes[shape]}` : english.theShapes[shape]}, +${points}. ${english.points(missed)} more.`,
+    `Possible: ${played.en(shape, isStone)}, +${points}. ${english.points(missed)} more.`,
   missed: (points) => (points === 0 ? "nothing missed" : `${english.points(points)} missed`),
   asking: "Looking for the best moves…",
   records: "Your best solos",
