@@ -142,6 +142,7 @@ export const en: Messages = {
     idea: "Your idea",
     whisper: "Whisper",
     whispered: (name, idea) => `${name} whispers: “${idea}”`,
+    youWhispered: (idea) => `You whispered: “${idea}”`,
     mayWhisper: (name) => `${name} may whisper an idea.`,
     proposed: (name, answer) => `${name} proposes “${answer}”`,
     nothing: (name) => `${name} proposes nothing.`,

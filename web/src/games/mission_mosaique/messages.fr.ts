@@ -143,6 +143,7 @@ export const fr = {
     idea: "Ton idée",
     whisper: "Souffler",
     whispered: (name: string, idea: string) => `${name} te souffle : « ${idea} »`,
+    youWhispered: (idea: string) => `Tu as soufflé : « ${idea} »`,
     mayWhisper: (name: string) => `${name} peut te souffler une idée.`,
     proposed: (name: string, answer: string) => `${name} propose « ${answer} »`,
     nothing: (name: string) => `${name} ne propose rien.`,
