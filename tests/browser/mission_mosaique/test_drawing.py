@@ -1,5 +1,6 @@
-"""One page with a slow clock: a stroke that is undone, a line that is cut in mid-stroke."""
+"""One page with a slow clock: an undone stroke, a cut line, a pause in the middle of a stroke."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -8,13 +9,14 @@ from tests.browser.company import Company
 from tests.browser.mission_mosaique import phrases
 from tests.browser.mission_mosaique.gathering import fill_with_bots, gather, start
 from tests.browser.mission_mosaique.notebook_table import NotebookTable
-from tests.browser.people import ADELE
+from tests.browser.people import ADELE, DANA
 
 from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, Ink, Phase
 from tablee.games.mission_mosaique.page import SECTIONS_OF
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
+CHAIRS = 4
 CUTS = "WebSocket connection to|ERR_INTERNET_DISCONNECTED"
 LONGEST_GAP = 75
 """No two points of a slow stroke are further apart than this: else some of it was lost."""
@@ -24,20 +26,45 @@ async def test_nothing_that_is_drawn_is_lost(company: Company) -> None:
     company.troubles.expect(CUTS)
     (adele,) = await company.invite(ADELE)
     table = NotebookTable(adele)
-    await gather(company, [adele])
-    await adele.choose(phrases.TIME_PER_PAGE, phrases.ONE_MINUTE)
-    await fill_with_bots(adele)
-    await start([adele])
-    bots = range(1, 4)
-    await table.until(lambda view: all(view.players[bot].picked for bot in bots))
-    taken = {player.picked for player in table.view.players}
-    await table.pick(next(colour for colour in phrases.NOTEBOOKS if colour not in taken))
-    await table.say_ready()
-    await table.until_phase(Phase.DRAW)
+    await begin_a_page(company, [table])
     await table.draw()
     await adele.press(phrases.UNDO_THE_STROKE)
     await table.until(lambda view: view.own is not None and view.own.ink == ())
     await draw_through_a_cut(table)
+
+
+async def test_a_stroke_outlasts_a_pause_that_somebody_else_begins(company: Company) -> None:
+    adele, dana = people = await company.invite(ADELE, DANA)
+    table, _ = tables = [NotebookTable(person) for person in people]
+    await begin_a_page(company, tables)
+    await adele.press(words.ASK_FOR_A_PAUSE)
+    await adele.sees(phrases.YOU_ASK_FOR_A_PAUSE)
+    await table.begin_stroke((0.1, 0.2))
+    await table.go_on((0.9, 0.2))
+    end = on_page(table, 0.9, 0.2)
+    await dana.press(words.AGREE)
+    for person in people:
+        await person.press(words.RESUME)
+    await table.page.mouse.up()
+    await table.until(lambda view: view.own is not None and is_whole(view.own.ink, end))
+
+
+async def begin_a_page(company: Company, tables: Sequence[NotebookTable]) -> None:
+    """All that comes before the drawing, with bots on the other chairs."""
+    people = [table.person for table in tables]
+    await gather(company, people)
+    await people[0].choose(phrases.TIME_PER_PAGE, phrases.ONE_MINUTE)
+    await fill_with_bots(people[0])
+    await start(people)
+    bots = range(len(people), CHAIRS)
+    await tables[0].until(lambda view: all(view.players[bot].picked for bot in bots))
+    for table in tables:
+        taken = {player.picked for seen in tables for player in seen.view.players}
+        await table.pick(next(colour for colour in phrases.NOTEBOOKS if colour not in taken))
+    for table in tables:
+        await table.say_ready()
+    for table in tables:
+        await table.until_phase(Phase.DRAW)
 
 
 async def draw_through_a_cut(table: NotebookTable) -> None:
