@@ -18,6 +18,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 CHAIRS = 4
 CUTS = "WebSocket connection to|ERR_INTERNET_DISCONNECTED"
+SLOWLY = 24
+"""Points of the pointer: close together on the widest section, too."""
 LONGEST_GAP = 75
 """No two points of a slow stroke are further apart than this: else some of it was lost."""
 
@@ -40,7 +42,7 @@ async def test_a_stroke_outlasts_a_pause_that_somebody_else_begins(company: Comp
     await adele.press(words.ASK_FOR_A_PAUSE)
     await adele.sees(phrases.YOU_ASK_FOR_A_PAUSE)
     await table.begin_stroke((0.1, 0.2))
-    await table.go_on((0.9, 0.2))
+    await table.go_on((0.9, 0.2), SLOWLY)
     end = on_page(table, 0.9, 0.2)
     await dana.press(words.AGREE)
     for person in people:
@@ -70,13 +72,13 @@ async def begin_a_page(company: Company, tables: Sequence[NotebookTable]) -> Non
 async def draw_through_a_cut(table: NotebookTable) -> None:
     """What is drawn while the line is cut arrives once it is back, every point of it."""
     await table.begin_stroke((0.1, 0.2))
-    await table.go_on((0.9, 0.2))
+    await table.go_on((0.9, 0.2), SLOWLY)
     await table.page.context.set_offline(True)
-    await table.go_on((0.9, 0.5))
+    await table.go_on((0.9, 0.5), SLOWLY)
     await table.person.sees(words.CONNECTION_LOST)
-    await table.go_on((0.1, 0.5))
+    await table.go_on((0.1, 0.5), SLOWLY)
     await table.page.context.set_offline(False)
-    await table.go_on((0.1, 0.9))
+    await table.go_on((0.1, 0.9), SLOWLY)
     await table.page.mouse.up()
     end = on_page(table, 0.1, 0.9)
     await table.until(lambda view: view.own is not None and is_whole(view.own.ink, end))
