@@ -84,8 +84,8 @@ class NotebookTable:
         await self.page.mouse.move(*await self.on_screen(corner))
         await self.page.mouse.down()
 
-    async def go_on(self, corner: Place) -> None:
-        await self.page.mouse.move(*await self.on_screen(corner), steps=STEPS)
+    async def go_on(self, corner: Place, steps: int = STEPS) -> None:
+        await self.page.mouse.move(*await self.on_screen(corner), steps=steps)
 
     async def on_screen(self, place: Place) -> tuple[float, float]:
         box = await self.frame.bounding_box()

@@ -37,6 +37,21 @@ WATCH_IT_BEING_DRAWN = Phrase("Revoir le dessin naître", "Watch it being drawn"
 STOP = Phrase("Arrêter", "Stop")
 PUT_AWAY = Phrase("Ranger l’image", "Put the picture away")
 
+YOUR_IDEA = Phrase("Ton idée", "Your idea")
+WHISPER = Phrase("Souffler", "Whisper")
+WHISPERED = Phrase("{name} te souffle", "{name} whispers: “{idea}”")
+YOU_WHISPERED = Phrase("Tu as soufflé", "You whispered: “{idea}”")
+GIVE_BACK = Phrase(
+    "Une lettre, ou tout en petit\u202f? Rendre le timbre",
+    "A letter, or all of it in small? Give the stamp back",
+)
+KEEP_AFTER_ALL = Phrase("Finalement, garder le timbre", "Keep the stamp after all")
+ONE_OF_THREE = Phrase("1 sur 3 veut rendre le timbre.", "1 of 3 would give the stamp back.")
+GIVEN_BACK = Phrase("Timbre rendu.", "Stamp given back.")
+
+TAKE_THE_CHAIR_OF = Phrase("Prendre la chaise de {name}", "Take {name}’s chair")
+
 KEEP_THE_ALBUM = Phrase("Garder l’album", "Keep the album")
+SHARE = Phrase("Partager", "Share")
 WHAT_WOULD_A_BOT_SAY = Phrase("Qu’aurait dit un bot ?", "What would a bot have said?")
 A_BOT_WOULD_HAVE_SAID = Phrase("Un bot aurait dit", "A bot would have said")

@@ -1,5 +1,6 @@
 """One page with a slow clock: a stroke that is undone, a line that is cut in mid-stroke."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -15,7 +16,10 @@ from tablee.games.mission_mosaique.page import SECTIONS_OF
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
+CHAIRS = 4
 CUTS = "WebSocket connection to|ERR_INTERNET_DISCONNECTED"
+SLOWLY = 24
+"""Points of the pointer: close together on the widest section, too."""
 LONGEST_GAP = 75
 """No two points of a slow stroke are further apart than this: else some of it was lost."""
 
@@ -24,32 +28,41 @@ async def test_nothing_that_is_drawn_is_lost(company: Company) -> None:
     company.troubles.expect(CUTS)
     (adele,) = await company.invite(ADELE)
     table = NotebookTable(adele)
-    await gather(company, [adele])
-    await adele.choose(phrases.TIME_PER_PAGE, phrases.ONE_MINUTE)
-    await fill_with_bots(adele)
-    await start([adele])
-    bots = range(1, 4)
-    await table.until(lambda view: all(view.players[bot].picked for bot in bots))
-    taken = {player.picked for player in table.view.players}
-    await table.pick(next(colour for colour in phrases.NOTEBOOKS if colour not in taken))
-    await table.say_ready()
-    await table.until_phase(Phase.DRAW)
+    await begin_a_page(company, [table])
     await table.draw()
     await adele.press(phrases.UNDO_THE_STROKE)
     await table.until(lambda view: view.own is not None and view.own.ink == ())
     await draw_through_a_cut(table)
 
 
+async def begin_a_page(company: Company, tables: Sequence[NotebookTable]) -> None:
+    """All that comes before the drawing, with bots on the other chairs."""
+    people = [table.person for table in tables]
+    await gather(company, people)
+    await people[0].choose(phrases.TIME_PER_PAGE, phrases.ONE_MINUTE)
+    await fill_with_bots(people[0])
+    await start(people)
+    bots = range(len(people), CHAIRS)
+    await tables[0].until(lambda view: all(view.players[bot].picked for bot in bots))
+    for table in tables:
+        taken = {player.picked for seen in tables for player in seen.view.players}
+        await table.pick(next(colour for colour in phrases.NOTEBOOKS if colour not in taken))
+    for table in tables:
+        await table.say_ready()
+    for table in tables:
+        await table.until_phase(Phase.DRAW)
+
+
 async def draw_through_a_cut(table: NotebookTable) -> None:
     """What is drawn while the line is cut arrives once it is back, every point of it."""
     await table.begin_stroke((0.1, 0.2))
-    await table.go_on((0.9, 0.2))
+    await table.go_on((0.9, 0.2), SLOWLY)
     await table.page.context.set_offline(True)
-    await table.go_on((0.9, 0.5))
+    await table.go_on((0.9, 0.5), SLOWLY)
     await table.person.sees(words.CONNECTION_LOST)
-    await table.go_on((0.1, 0.5))
+    await table.go_on((0.1, 0.5), SLOWLY)
     await table.page.context.set_offline(False)
-    await table.go_on((0.1, 0.9))
+    await table.go_on((0.1, 0.9), SLOWLY)
     await table.page.mouse.up()
     end = on_page(table, 0.1, 0.9)
     await table.until(lambda view: view.own is not None and is_whole(view.own.ink, end))

@@ -23,6 +23,13 @@ PICTURES_OF_THE_GAME = 9
 WHILE_THEY_DRAW = 30
 """A step of the recorded game."""
 PNG = b"\x89PNG"
+SHARE_SHEET = """
+    navigator.canShare = ({ files }) => files.every(({ size }) => size > 0);
+    window.shared = new Promise((share) => {
+        navigator.share = async ({ files: [{ name, type }] }) => share([name, type]);
+    });
+"""
+"""A phone's own: this Chromium has none."""
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -40,6 +47,7 @@ async def museum(chromium: Browser, tmp_path: Path) -> AsyncIterator[Company]:
 
 async def test_the_stamps_of_a_game_are_looked_at_and_kept(museum: Company) -> None:
     people = [await tour.welcome(museum, character) for character in TOURISTS]
+    await people[1].page.add_init_script(SHARE_SHEET)
     sight = Tour("mosaique-gallery")
     for person in people:
         await person.visit(museum.address(f"/t/{GAME}"))
@@ -56,6 +64,7 @@ async def test_the_stamps_of_a_game_are_looked_at_and_kept(museum: Company) -> N
         await person.press(phrases.STOP)
         await person.press(words.CLOSE)
     assert (await kept_album(people[0])).startswith(PNG)
+    assert await shared_album(people[1]) == ["mission-mosaique.png", "image/png"]
     await watch_the_replay(people, sight)
     assert sight.barriers == []
 
@@ -81,3 +90,10 @@ async def kept_album(person: Person) -> bytes:
         await person.press(phrases.KEEP_THE_ALBUM)
     album = await coming.value
     return await asyncio.to_thread((await album.path()).read_bytes)
+
+
+async def shared_album(person: Person) -> list[str]:
+    """The name and the type of the file that is handed to the share sheet."""
+    await person.press(phrases.SHARE)
+    shared: list[str] = await person.page.evaluate("shared")
+    return shared

@@ -20,8 +20,8 @@ export interface GameProps<View, Action, Question, Answer> {
   readonly seat: number | null;
   readonly chairs: readonly ChairView[];
   readonly clock: LiveClock;
-  /** A refusal has been told to the person when the verdict comes. */
-  play(action: Action): Promise<Verdict>;
+  /** A refusal has been told to the person when the verdict comes, unless it is not to be told. */
+  play(action: Action, isTold?: boolean): Promise<Verdict>;
   /** Ask the game's adviser; null: it could not be asked. */
   ask(question: Question): Promise<Answer | null>;
   /** Nothing can be played; all is shown. */

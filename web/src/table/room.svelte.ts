@@ -37,10 +37,10 @@ export class Room {
     return seat === null ? null : (this.table.chairs[seat] ?? null);
   }
 
-  /** Sends a command; a refusal is told to the person in words. */
-  readonly order = async (order: Order): Promise<Verdict> => {
+  /** Sends a command; a refusal is told to the person in words, unless the board sees to it. */
+  readonly order = async (order: Order, isTold = true): Promise<Verdict> => {
     const verdict = await this.live.order(order);
-    if (!verdict.ok) {
+    if (!verdict.ok && isTold) {
       sound("regret");
       toast(verdict.sentence, "regret");
     }
@@ -62,7 +62,8 @@ export class Room {
     if (verdict.ok && this.table.next_table) go(`/t/${this.table.next_table}`);
   }
 
-  readonly play = (action: unknown): Promise<Verdict> => this.order({ kind: "act", action });
+  readonly play = (action: unknown, isTold?: boolean): Promise<Verdict> =>
+    this.order({ kind: "act", action }, isTold);
 
   readonly ask = (question: unknown): Promise<unknown> => this.live.ask(question);
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AnyGame, Verdict } from "../games/game.ts";
 import { go } from "../router.svelte.ts";
+import { toasts } from "../ui/toasts.svelte.ts";
 import type { LiveTable, Order } from "./live.svelte.ts";
 import { Room } from "./room.svelte.ts";
 
@@ -35,6 +36,15 @@ test("a refused rematch leaves everybody where they are", async () => {
   await roomWith(refused, "").rematch("top_it");
   expect(orders).toEqual([{ kind: "rematch", game: "top_it" }]);
   expect(go).not.toHaveBeenCalled();
+});
+
+test("a refusal is told to the person, unless the board sees to it", async () => {
+  const refused = { ok: false, code: "paused", sentence: "Resume first." } as const;
+  const room = roomWith(refused, "");
+  await room.play({ kind: "draw" }, false);
+  expect(toasts().some(({ text }) => text === refused.sentence)).toBe(false);
+  await room.play({ kind: "draw" });
+  expect(toasts().at(-1)!.text).toBe(refused.sentence);
 });
 
 test("a seated page has its say in the deal, a spectator has none", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countdown, secondsIn } from "./clock.ts";
+import { countdown, lastSeconds, secondsIn } from "./clock.ts";
 
 const TIMES = { draws_from_ms: 5_000, draws_until_ms: 15_000 };
 
@@ -17,4 +17,8 @@ test.each([
 
 test("the last second is read as 1 until it is over", () => {
   expect([10_000, 9_001, 1, 0].map(secondsIn)).toEqual([10, 10, 1, 0]);
+});
+
+test("the last five seconds are heard to pass", () => {
+  expect([10_000, 5_001, 5_000, 1, 0].map(lastSeconds)).toEqual([0, 0, 5, 1, 0]);
 });

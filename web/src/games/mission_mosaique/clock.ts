@@ -2,6 +2,8 @@
 
 import type { View } from "./wire.gen.ts";
 
+const TICKING_SECONDS = 5;
+
 type Times = Pick<View, "draws_from_ms" | "draws_until_ms">;
 
 export interface Countdown {
@@ -25,3 +27,9 @@ export function countdown({ draws_from_ms, draws_until_ms }: Times, at_ms: numbe
 
 /** How many seconds to read: the last one is 1 until it is over. */
 export const secondsIn = (ms: number): number => Math.ceil(ms / 1000);
+
+/** The seconds that are heard to pass; 0: too many are left, or none. */
+export function lastSeconds(ms: number): number {
+  const seconds = secondsIn(ms);
+  return seconds <= TICKING_SECONDS ? seconds : 0;
+}

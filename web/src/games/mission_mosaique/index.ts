@@ -27,4 +27,5 @@ export default defineGame<Options, View, Action, Question, Answer>({
   verdict,
   Ending,
   endsOnBoard: true,
+  hasOwnClock: true,
 });

@@ -108,7 +108,8 @@ export const fr = {
     takeBack: "Annuler le trait",
     wipe: "Tout effacer",
     isReady: "a lu son code",
-    turnPhone: "Tourne ton téléphone : la bande sera plus grande.",
+    lookAt: "Quelle partie de la ligne regarder",
+    parts: ["gauche", "milieu", "droite"],
     surface: (where: string) => `Le cadre à dessiner : ${where}`,
     keys: "Flèches : bouger le feutre. Espace : poser ou lever. Plus et moins : taille du pas. Retour arrière : annuler le trait.",
     penDown: (left: number, top: number) =>
@@ -142,6 +143,7 @@ export const fr = {
     idea: "Ton idée",
     whisper: "Souffler",
     whispered: (name: string, idea: string) => `${name} te souffle : « ${idea} »`,
+    youWhispered: (idea: string) => `Tu as soufflé : « ${idea} »`,
     mayWhisper: (name: string) => `${name} peut te souffler une idée.`,
     proposed: (name: string, answer: string) => `${name} propose « ${answer} »`,
     nothing: (name: string) => `${name} ne propose rien.`,

@@ -1,5 +1,6 @@
 // Paints the album: cream paper, an airmail edge, the rank, and every picture as a stamp.
 
+import { ROUNDS } from "../headline.ts";
 import { outlineOf } from "../ink/outline.ts";
 import { PAGE_WIDTH } from "../page.ts";
 import type { Picture } from "../wire.gen.ts";
@@ -11,7 +12,6 @@ export interface Told {
   readonly pictures: readonly Picture[];
 }
 
-const ROUNDS = 3;
 const EDGE = 16;
 const INSET = 14;
 const COLOURS = {

@@ -1,0 +1,54 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { speak } from "../../../language.svelte.ts";
+import { announce, announcement } from "../../../ui/announcer.svelte.ts";
+import { play as sound } from "../../../ui/sound.ts";
+import { FakeTable } from "../fakeTable.svelte.ts";
+import { stages } from "../guide/script.ts";
+import type { View } from "../wire.gen.ts";
+import DrawPage from "./DrawPage.svelte";
+
+vi.mock("../../../ui/sound.ts", () => ({ play: vi.fn() }));
+speak("en");
+
+const [, READ] = stages("Unicorn", "house");
+const TICK_MS = 100;
+
+let table: FakeTable;
+let board: Record<string, unknown>;
+
+beforeEach(() => {
+  vi.mocked(sound).mockClear();
+  table = new FakeTable(READ!, 0);
+  const props = {
+    game: table,
+    get own() {
+      return table.view.own!;
+    },
+    shape: "wide" as const,
+  };
+  board = mount(DrawPage, { target: document.body, props });
+  flushSync();
+});
+afterEach(() => unmount(board));
+
+function see(view: View): void {
+  table.view = view;
+  flushSync();
+}
+
+test("MM-27: three, two, one are three ticks", () => {
+  see({ ...READ!, phase: "count", draws_from_ms: 3_000, draws_until_ms: 13_000 });
+  while (table.clock.at_ms < 3_000) {
+    table.clock.at_ms += TICK_MS;
+    flushSync();
+  }
+  expect(vi.mocked(sound).mock.calls).toEqual([["tick"], ["tick"], ["tick"]]);
+});
+
+test("MM-39: the code is read out once, whoever says ready meanwhile", () => {
+  expect(announcement()).toContain("Secret code: Unicorn, for Charlie");
+  announce("Something else.");
+  see({ ...READ!, players: READ!.players.map((player) => ({ ...player, is_ready: true })) });
+  expect(announcement()).toBe("Something else.");
+});

@@ -1,0 +1,38 @@
+// A table for the tests of the board: what is seen, and the time, are as the test says.
+
+import type { ChairView } from "../../wire.gen.ts";
+import type { Verdict } from "../game.ts";
+import type { BoardProps } from "./board.ts";
+import type { View } from "./wire.gen.ts";
+
+const chair = (name: string): ChairView => ({
+  player: "",
+  name,
+  colour: "blue",
+  bot: null,
+  is_connected: true,
+  wishes: false,
+});
+
+class FakeClock {
+  at_ms = $state(0);
+  readonly left_ms = null;
+  readonly isRunning = true;
+}
+
+export class FakeTable implements BoardProps {
+  view: View = $state.raw()!;
+  readonly clock = new FakeClock();
+  readonly chairs = ["Adèle", "Gaston", "Charlie"].map(chair);
+  readonly isReplay = false;
+
+  constructor(
+    view: View,
+    readonly seat: number,
+  ) {
+    this.view = view;
+  }
+
+  readonly play = async (): Promise<Verdict> => ({ ok: true });
+  readonly ask = async () => null;
+}

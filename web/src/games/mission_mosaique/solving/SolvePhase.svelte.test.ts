@@ -1,0 +1,68 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { speak } from "../../../language.svelte.ts";
+import { announcement } from "../../../ui/announcer.svelte.ts";
+import { play as sound } from "../../../ui/sound.ts";
+import { FakeTable } from "../fakeTable.svelte.ts";
+import { stages } from "../guide/script.ts";
+import type { GuessView, View } from "../wire.gen.ts";
+import SolvePhase from "./SolvePhase.svelte";
+
+vi.mock("../../../ui/sound.ts", () => ({ play: vi.fn() }));
+speak("en");
+
+const [, , , CLOSED, OPEN, REVEAL] = stages("Unicorn", "house");
+const GASTON = 1;
+
+let table: FakeTable;
+let board: Record<string, unknown>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(sound).mockClear();
+  table = new FakeTable(CLOSED!, GASTON);
+  const props = {
+    game: table,
+    get guess() {
+      return table.view.guess!;
+    },
+    shape: "wide" as const,
+  };
+  board = mount(SolvePhase, { target: document.body, props });
+});
+afterEach(async () => {
+  await unmount(board);
+  vi.useRealTimers();
+});
+
+function see(view: View, change: Partial<GuessView> = {}): void {
+  table.view = { ...view, guess: { ...view.guess!, ...change } };
+  flushSync();
+  vi.runAllTimers();
+}
+
+/** All sounds until now. */
+const heard = () => vi.mocked(sound).mock.calls.map(([name]) => name);
+
+test("a notebook is heard to open once, whatever is whispered and voted afterwards", () => {
+  see(OPEN!);
+  expect(announcement()).toBe("Adèle has opened the notebook.");
+  see(OPEN!, { idea: "a barn" });
+  see({ ...OPEN!, phase: "vote" }, { votes: [null, true, null] });
+  expect(heard()).toEqual(["pickUp"]);
+});
+
+test("MM-52: the stamp falls once, however many wish it back", () => {
+  see(OPEN!);
+  see(REVEAL!);
+  see(REVEAL!, { void_wishes: [GASTON] });
+  expect(heard()).toEqual(["pickUp", "putDown"]);
+  expect(announcement()).toBe("Adèle found “house”: a stamp.");
+});
+
+test("MM-32: a stamp that the team gives back is heard to go", () => {
+  see(REVEAL!);
+  see(REVEAL!, { void_wishes: [GASTON, 2], is_void: true });
+  expect(heard()).toEqual(["pickUp", "putDown", "regret"]);
+  expect(announcement()).toBe("Stamp given back.");
+});
