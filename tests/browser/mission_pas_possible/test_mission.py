@@ -25,7 +25,7 @@ ENOUGH_BOMBS = 6
 
 async def test_a_whole_mission_by_touch_by_keyboard_and_by_mouse(company: Company) -> None:
     people = [await tour.welcome(company, character) for character in (BRUNO, CHLOE, DANA)]
-    sight = Tour("mission")
+    sight = Tour("pas-possible")
     await gather(company, people)
     await learn(people, sight)
     await evening.start(people)
