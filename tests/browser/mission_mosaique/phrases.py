@@ -24,6 +24,7 @@ PAGES_STAY_CLOSED = Phrase(
     "Les pages restent fermées jusqu’à la résolution.",
     "The pages stay closed until the solving.",
 )
+YOU_ASK_FOR_A_PAUSE = Phrase("Pause demandée.", "Pause asked for.")
 UNDO_THE_STROKE = Phrase("Annuler le trait", "Undo the stroke")
 
 OPEN_THE_NOTEBOOK = Phrase("Ouvrir le carnet", "Open the notebook")

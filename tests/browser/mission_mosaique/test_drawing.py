@@ -1,4 +1,4 @@
-"""One page with a slow clock: a stroke that is undone, a line that is cut in mid-stroke."""
+"""One page with a slow clock: an undone stroke, a cut line, a pause in the middle of a stroke."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -9,7 +9,7 @@ from tests.browser.company import Company
 from tests.browser.mission_mosaique import phrases
 from tests.browser.mission_mosaique.gathering import fill_with_bots, gather, start
 from tests.browser.mission_mosaique.notebook_table import NotebookTable
-from tests.browser.people import ADELE
+from tests.browser.people import ADELE, DANA
 
 from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, Ink, Phase
 from tablee.games.mission_mosaique.page import SECTIONS_OF
@@ -33,6 +33,22 @@ async def test_nothing_that_is_drawn_is_lost(company: Company) -> None:
     await adele.press(phrases.UNDO_THE_STROKE)
     await table.until(lambda view: view.own is not None and view.own.ink == ())
     await draw_through_a_cut(table)
+
+
+async def test_a_stroke_outlasts_a_pause_that_somebody_else_begins(company: Company) -> None:
+    adele, dana = people = await company.invite(ADELE, DANA)
+    table, _ = tables = [NotebookTable(person) for person in people]
+    await begin_a_page(company, tables)
+    await adele.press(words.ASK_FOR_A_PAUSE)
+    await adele.sees(phrases.YOU_ASK_FOR_A_PAUSE)
+    await table.begin_stroke((0.1, 0.2))
+    await table.go_on((0.9, 0.2), SLOWLY)
+    end = on_page(table, 0.9, 0.2)
+    await dana.press(words.AGREE)
+    for person in people:
+        await person.press(words.RESUME)
+    await table.page.mouse.up()
+    await table.until(lambda view: view.own is not None and is_whole(view.own.ink, end))
 
 
 async def begin_a_page(company: Company, tables: Sequence[NotebookTable]) -> None:

@@ -101,3 +101,13 @@ test("a stroke that is taken back is taken back there as well", async () => {
   await server.acceptAll();
   expect(server.ink).toEqual([dot(1)]);
 });
+
+test("a page that is gone asks and sends nothing more, whatever comes of its last piece", async () => {
+  const { server, sender } = begun([line(3)]);
+  sender.flush();
+  server.own = [line(7)];
+  sender.close();
+  await server.accept();
+  expect(server.waiting).toBe(0);
+  expect(server.ink).toEqual([line(3)]);
+});

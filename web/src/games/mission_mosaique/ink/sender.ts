@@ -23,6 +23,7 @@ export class Sender {
   #expected: Ink;
   #underWay = 0;
   #isRefused = false;
+  #isClosed = false;
 
   constructor(private readonly post: Post) {
     this.#expected = post.theirs();
@@ -30,6 +31,11 @@ export class Sender {
 
   get isIdle(): boolean {
     return this.#underWay === 0;
+  }
+
+  /** The page is gone: what is still to send is the business of the next one. */
+  close(): void {
+    this.#isClosed = true;
   }
 
   /** Sends what the server does not have yet. */
@@ -46,6 +52,7 @@ export class Sender {
     this.#underWay++;
     const { ok } = await this.post.send(piece);
     this.#underWay--;
+    if (this.#isClosed) return;
     if (!ok) this.#isRefused = true;
     if (!this.#isRefused) return this.flush();
     if (this.isIdle) this.#beginAgain();
