@@ -147,6 +147,8 @@ class Game:
     archive: Archive[Any] | None = None
     told: type[Any] | None = None
     """The type of what a result tells."""
+    replayed: Callable[[Any], Any] | None = None
+    """A view as a replay shows it to everybody, if some of it stays private when all is over."""
     unlisted: tuple[type[Any], ...] = ()
     """The actions that no list can hold (a stroke, a guess): only `play` checks them."""
 

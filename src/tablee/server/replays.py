@@ -3,6 +3,7 @@
 from typing import Any
 
 from tablee.kernel import log
+from tablee.kernel.match import Match
 from tablee.kernel.replay import replay
 from tablee.kernel.rules import Seat
 from tablee.server import api
@@ -38,7 +39,7 @@ def _frames(stored: StoredTable, seat: Seat | None) -> tuple[Any, tuple[api.Fram
             entry, log.Started | log.Acted | log.Expired | log.Undone
         ):
             continue
-        view = match.view(seat)
+        view = _shown(match, seat)
         first = view if first is None else first
         frames.append(
             api.Frame(
@@ -51,3 +52,8 @@ def _frames(stored: StoredTable, seat: Seat | None) -> tuple[Any, tuple[api.Fram
         )
         shown = view
     return first, tuple(frames)
+
+
+def _shown(match: Match, seat: Seat | None) -> Any:
+    view, replayed = match.view(seat), match.game.replayed
+    return view if replayed is None else replayed(view)

@@ -1,6 +1,6 @@
 """Top Secret: who is who in Venice, and what is the number?"""
 
-from tablee.games.top_secret import advice, bot, model, questions, record, rules
+from tablee.games.top_secret import advice, bot, model, notes, questions, record, rules
 from tablee.kernel.rules import Game
 
 GAME = Game(
@@ -15,5 +15,6 @@ GAME = Game(
     reasons=record.Reason,
     question=questions.Question,
     answer=questions.Answer,
+    replayed=notes.hidden,
     unlisted=(model.WriteNote, model.MarkCard),
 )

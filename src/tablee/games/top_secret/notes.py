@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from tablee.games.top_secret.data import CARDS
-from tablee.games.top_secret.model import MarkCard, Note, Notes, State, WriteNote
+from tablee.games.top_secret.model import MarkCard, Note, Notes, State, View, WriteNote
 from tablee.games.top_secret.rounds import changed
+from tablee.games.top_secret.series import NEW_SHEET
 from tablee.kernel.rules import Seat
 
 
@@ -21,3 +22,8 @@ def write(state: State, seat: Seat, action: Note) -> State:
 def _marked(sheet: Notes, mark: MarkCard) -> Notes:
     row = changed(sheet.opinions[mark.agent], CARDS.index(mark.card), mark.opinion)
     return replace(sheet, opinions=changed(sheet.opinions, mark.agent, row))
+
+
+def hidden(view: View) -> View:
+    """The view of a seat with a blank sheet: what it wrote is nobody else's, nor afterwards."""
+    return view if view.own is None else replace(view, own=replace(view.own, notes=NEW_SHEET))
