@@ -1,17 +1,25 @@
 """The stores under test, and the plainest things to keep in them."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
 import pytest
 
-from tablee.kernel.directory import Result, Sitter, Summary
+from tablee.kernel.directory import Ranking, Result, Sitter, Summary
 from tablee.kernel.log import Header, Said
 from tablee.store.contract import Store
 from tablee.store.sqlite import SqliteStore
 
 OpenStore = Callable[[], Awaitable[Store]]
+
+
+def ids(summaries: Sequence[Summary]) -> list[str]:
+    return [summary.table for summary in summaries]
+
+
+def ranking(player: str, *rank_by: int, board: str = "daily", at_ms: int = 0) -> Ranking:
+    return Ranking(board=board, player=player, name="Ada", rank_by=rank_by, table="t1", at_ms=at_ms)
 
 
 class Example:
