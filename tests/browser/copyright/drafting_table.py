@@ -1,13 +1,12 @@
 """Copyright's board on somebody's page: what it shows, and where things are on the screen."""
 
 import re
-from collections.abc import Callable
 
 import msgspec
 from playwright.async_api import Locator, expect
 from tests.browser import words
+from tests.browser.board import Board
 from tests.browser.copyright import phrases
-from tests.browser.people import Person
 
 from tablee.games.copyright.model import LaidCard, OwnView, SeatView, Spot, Symbols, View
 
@@ -50,15 +49,10 @@ class Camera(msgspec.Struct, frozen=True):
         return x, y
 
 
-class DraftingTable:
-    def __init__(self, person: Person) -> None:
-        self.person = person
+class DraftingTable(Board[View]):
+    view_type = View
 
     # What the person knows
-
-    @property
-    def view(self) -> View:
-        return msgspec.convert(self.person.told.view, View)
 
     @property
     def model(self) -> tuple[Symbols, ...]:
@@ -78,10 +72,6 @@ class DraftingTable:
 
     def laid(self, card: int) -> LaidCard | None:
         return next((laid for laid in self.mine.laid if laid.card == card), None)
-
-    async def until(self, is_so: Callable[[View], bool]) -> None:
-        """Wait for a moment of the game."""
-        await self.person.told.until(lambda told: told.view is not None and is_so(self.view))
 
     # What the page shows
 

@@ -1,9 +1,9 @@
 """Mission Mosaïque's board on somebody's page: what it shows, and how a hand draws there."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-import msgspec
 from playwright.async_api import Locator, WebSocket
+from tests.browser.board import Board
 from tests.browser.mission_mosaique import phrases
 from tests.browser.people import Person
 from tests.browser.ways import Keyboard, Touch
@@ -19,10 +19,11 @@ STEPS = 8
 """Points of the pointer between two corners."""
 
 
-class NotebookTable:
+class NotebookTable(Board[View]):
+    view_type = View
+
     def __init__(self, person: Person) -> None:
-        self.person = person
-        self.page = person.page
+        super().__init__(person)
         self.frames: list[str] = []
         """What the socket has told this page, as it came."""
         self.page.on("websocket", self._listen)
@@ -33,14 +34,6 @@ class NotebookTable:
     # What the person knows
 
     @property
-    def view(self) -> View:
-        return msgspec.convert(self.person.told.view, View)
-
-    @property
-    def seat(self) -> int:
-        return self.person.told.seat
-
-    @property
     def own(self) -> OwnView:
         own = self.view.own
         assert own is not None, "there is a page in front of everybody who draws"
@@ -49,9 +42,6 @@ class NotebookTable:
     @property
     def ink(self) -> Ink:
         return self.own.ink
-
-    async def until(self, is_so: Callable[[View], bool]) -> None:
-        await self.person.told.until(lambda told: told.view is not None and is_so(self.view))
 
     async def until_phase(self, phase: Phase) -> None:
         await self.until(lambda view: view.phase is phase)

@@ -1,13 +1,12 @@
 """Mission Pas Possible's board on somebody's page: what it shows, and how a person's hand acts."""
 
-from collections.abc import Callable
 from typing import assert_never
 
 import msgspec
 from playwright.async_api import Locator, expect
+from tests.browser.board import Board
 from tests.browser.mission_pas_possible import phrases
 from tests.browser.people import Person
-from tests.browser.told import PATIENCE_SECONDS
 from tests.browser.ways import Keyboard
 
 from tablee.games.mission_pas_possible import advice
@@ -27,20 +26,10 @@ from tablee.games.mission_pas_possible.questions import AskHint, Hint
 Move = DrawDice | PlaceDie | LoseDie | TakeBomb | Reroll
 
 
-class ControlRoom:
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.page = person.page
+class ControlRoom(Board[View]):
+    view_type = View
 
     # What the person knows
-
-    @property
-    def view(self) -> View:
-        return msgspec.convert(self.person.told.view, View)
-
-    @property
-    def seat(self) -> int:
-        return self.person.told.seat
 
     @property
     def own(self) -> OwnView:
@@ -66,11 +55,6 @@ class ControlRoom:
             return action
         placements = self.own.placements
         return PlaceDie(*msgspec.structs.astuple(placements[0])) if placements else None
-
-    async def until(self, is_so: Callable[[View], bool], seconds: float = PATIENCE_SECONDS) -> None:
-        await self.person.told.until(
-            lambda told: told.view is not None and is_so(self.view), seconds
-        )
 
     # What the page shows
 

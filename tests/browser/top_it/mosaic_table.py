@@ -1,11 +1,11 @@
 """Top It's board on somebody's page: what it shows, and how a person's hand acts on it."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-import msgspec
 from playwright.async_api import Locator, expect
 from tests.browser import evening, words
+from tests.browser.board import Board
 from tests.browser.company import Company
 from tests.browser.people import Person
 from tests.browser.top_it import phrases
@@ -35,16 +35,10 @@ A_FEW_FRAMES = """() => new Promise((done) => {
 })"""
 
 
-class MosaicTable:
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.page = person.page
+class MosaicTable(Board[View]):
+    view_type = View
 
     # What the person knows
-
-    @property
-    def view(self) -> View:
-        return msgspec.convert(self.person.told.view, View)
 
     @property
     def hand(self) -> HandView:
@@ -75,9 +69,6 @@ class MosaicTable:
         answer = advice.answer(self.view, self.person.told.seat, question)
         found = getattr(answer, "placements", ()) or getattr(answer, "targets", ())
         return found[0].points if found else 0
-
-    async def until(self, is_so: Callable[[View], bool]) -> None:
-        await self.person.told.until(lambda told: told.view is not None and is_so(self.view))
 
     async def until_move(self, number: int) -> None:
         """Wait until so many moves have been made."""

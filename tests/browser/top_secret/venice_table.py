@@ -1,10 +1,10 @@
 """Top Secret's board on somebody's page: what it shows, and how a person acts on it."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-import msgspec
 from playwright.async_api import Locator, expect
+from tests.browser.board import Board
 from tests.browser.people import Person
 from tests.browser.top_secret import phrases
 from tests.browser.ways import Keyboard
@@ -25,16 +25,10 @@ KEYS = (
 """The places in the order of the number keys."""
 
 
-class VeniceTable:
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.page = person.page
+class VeniceTable(Board[View]):
+    view_type = View
 
     # What the person knows
-
-    @property
-    def view(self) -> View:
-        return msgspec.convert(self.person.told.view, View)
 
     @property
     def own(self) -> OwnView:
@@ -47,19 +41,12 @@ class VeniceTable:
         return self.own.offers
 
     @property
-    def seat(self) -> int:
-        return self.person.told.seat
-
-    @property
     def round(self) -> Round:
         return self.view.rounds[-1]
 
     @property
     def is_waited_for(self) -> bool:
         return self.seat in self.view.to_act
-
-    async def until(self, is_so: Callable[[View], bool]) -> None:
-        await self.person.told.until(lambda told: told.view is not None and is_so(self.view))
 
     async def until_waited_for(self) -> None:
         await self.until(lambda view: self.seat in view.to_act)
