@@ -19,11 +19,21 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 CHARLOTTE = replace(CHLOE, name="Charlotte", language="en", theme="dark")
 FOUR = (CHLOE, CHARLOTTE, replace(CHLOE, name="Denis"), replace(CHARLOTTE, name="Emma"))
-LOOKS_ELSEWHERE = "Object.defineProperty(document, 'hidden', { get: () => true })"
+# Chromium drops a notification that is asked for between its writing and its showing, so nobody
+# asks before the call is through.
+LOOKS_ELSEWHERE = """() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    const show = ServiceWorkerRegistration.prototype.showNotification;
+    window.called = new Promise((tell) => {
+        ServiceWorkerRegistration.prototype.showNotification = async function (...call) {
+            await show.apply(this, call);
+            tell(this);
+        };
+    });
+}"""
 CALLS = """async () => {
-    const worker = await navigator.serviceWorker.ready;
-    let calls = [];
-    while (calls.length === 0) calls = await worker.getNotifications();
+    const worker = await window.called;
+    const calls = await worker.getNotifications();
     return calls.map(({ title, data }) => ({ title, data }));
 }"""
 
