@@ -2,9 +2,10 @@
 
 import type { ChairView, Outcome } from "../../wire.gen.ts";
 import { words } from "./messages.ts";
+import { movesOf } from "./moves.ts";
 import { nameOf, nameOfHand } from "./people.ts";
-import { allTurns, isSolo, laidPieces, shapeOf, taskOf, turnsOf } from "./pieces.ts";
-import type { Shape, View } from "./wire.gen.ts";
+import { allTurns, isSolo, shapeOf, taskOf, turnsOf } from "./pieces.ts";
+import type { View } from "./wire.gen.ts";
 
 type Chairs = readonly ChairView[];
 
@@ -32,35 +33,14 @@ export function why({ reason, winners, scores }: Outcome, chairs: Chairs): strin
   return (winners.length > 1 ? say.shared(names, best) : say.won(names, best)) + stuck;
 }
 
-interface Move {
-  readonly hand: number;
-  readonly shape: Shape;
-  readonly points: number;
-  readonly isStone: boolean;
-}
-
-function movesOf(view: View): readonly Move[] {
-  const pieces = laidPieces(view).map(({ hand, shape, laid }) => ({
-    hand,
-    shape,
-    points: laid.points,
-    isStone: false,
-  }));
-  const stones = view.hands.flatMap(({ stone }, hand) =>
-    stone
-      ? [{ hand, shape: shapeOf(view, stone.piece).shape, points: stone.points, isStone: true }]
-      : [],
-  );
-  return [...pieces, ...stones];
-}
-
 /** The move that brought the most. */
 export function memory(view: View, chairs: Chairs): string | null {
   const { memory: say } = words();
   const best = movesOf(view).toSorted((one, other) => other.points - one.points)[0];
   if (!best) return null;
   const name = nameOfHand(view, chairs, best.hand);
-  return (best.isStone ? say.stone : say.piece)(name, best.shape, best.points);
+  const { shape } = shapeOf(view, best.piece);
+  return (best.is_stone ? say.stone : say.piece)(name, shape, best.points);
 }
 
 export const puzzleResult = ([points = 0]: readonly number[]): string =>

@@ -1,7 +1,7 @@
 // What is on the table, in words: for everybody who listens rather than looks.
 
 import { words } from "./messages.ts";
-import { handOf, laidPieces, shapeNamed, shapeOf } from "./pieces.ts";
+import { handOf, shapeNamed, shapeOf } from "./pieces.ts";
 import type { LastMove, Placement, Target, View } from "./wire.gen.ts";
 
 /** "hexagone vert" */
@@ -35,5 +35,3 @@ export function moveInWords(view: View, move: LastMove, who: string): string {
   const { shape } = shapeOf(view, move.piece);
   return words().said.move(who, shape, move.is_stone, move.points);
 }
-
-export const mosaicInWords = (view: View): string => words().mosaic(laidPieces(view).length);

@@ -10,7 +10,8 @@ export interface Line {
 
 export const missedBy = ({ best, points }: ReviewedMove): number => best.points - points;
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+export const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((all, one) => all + one, 0);
 
 export function linesOf(view: View, moves: readonly ReviewedMove[]): readonly Line[] {
   return view.hands.map(({ score }, hand) => {
