@@ -15,6 +15,11 @@ describe("the layout", () => {
     expect(layoutFor(1440, 836, 3).padding.top).toBeGreaterThan(60);
   });
 
+  it("never has the mosaic under the buttons that bring it closer", () => {
+    expect(layoutFor(1440, 836, 1).padding.right).toBeGreaterThan(54);
+    expect(layoutFor(844, 340, 3).padding.right).toBeGreaterThan(54);
+  });
+
   it("seats everybody", () => {
     for (const others of [1, 2, 3]) expect(sidesFor(others)).toHaveLength(others);
   });

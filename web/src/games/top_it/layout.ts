@@ -13,13 +13,15 @@ export interface Layout {
 const RAIL = 236;
 const TOP = 84;
 const EDGE = 8;
+/** Where closer, further and all are chosen. */
+const ZOOM = 64;
 
 /** Around a wide table people sit left, opposite and right. */
 const wide = (others: number): Layout => ({
   shape: "wide",
   padding: {
     left: others > 1 ? RAIL : EDGE,
-    right: others > 1 ? RAIL : 64,
+    right: others > 1 ? RAIL : ZOOM,
     top: others === 1 || others === 3 ? TOP : EDGE,
     bottom: EDGE,
   },
@@ -27,8 +29,9 @@ const wide = (others: number): Layout => ({
 
 export function layoutFor(width: number, height: number, others: number): Layout {
   if (width >= 1000 && height >= 560) return wide(others);
-  const padding = { left: EDGE, right: EDGE, top: EDGE, bottom: EDGE };
-  return { shape: width > height ? "low" : "tall", padding };
+  const isLow = width > height;
+  const padding = { left: EDGE, right: isLow ? ZOOM : EDGE, top: EDGE, bottom: EDGE };
+  return { shape: isLow ? "low" : "tall", padding };
 }
 
 export type Side = "left" | "top" | "right";
