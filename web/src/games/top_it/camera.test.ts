@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { fitting, following, gainOfTurn, pointAt, pushed, seenAt, zoomed } from "./camera.ts";
+import {
+  boxBeyond,
+  fitting,
+  following,
+  gainOfTurn,
+  pointAt,
+  pushed,
+  seenAt,
+  zoomed,
+} from "./camera.ts";
 
 const window = { width: 1000, height: 800 };
 const pad = { left: 200, top: 0, right: 0, bottom: 0 };
@@ -47,5 +56,20 @@ describe("the camera", () => {
     const away = pushed(camera, -500, 0);
     const back = following(away, bounds, window, pad);
     expect(seenAt(back, [-10, 0])[0]).toBeCloseTo(200);
+  });
+
+  const box = { width: 190, height: 46 };
+
+  it("sets a box beyond a point, whichever way one looks", () => {
+    const beyond = (way: readonly [number, number]) => boxBeyond([500, 400], way, box, window, pad);
+    expect(beyond([1, 0])).toEqual([500, 377]);
+    expect(beyond([-1, 0])).toEqual([310, 377]);
+    expect(beyond([0, -1])).toEqual([405, 354]);
+    expect(beyond([0.7, 0.7])).toEqual([500, 400]);
+  });
+
+  it("keeps the box in sight", () => {
+    expect(boxBeyond([210, 5], [-1, 0], box, window, pad)).toEqual([200, 0]);
+    expect(boxBeyond([990, 799], [1, 0], box, window, pad)).toEqual([810, 754]);
   });
 });

@@ -93,3 +93,20 @@ export const seenAt = (camera: Camera, [x, y]: Corner): Corner => [
   camera.left + x * camera.zoom * SIDE,
   camera.top + y * camera.zoom * SIDE,
 ];
+
+/** The corner of a box that lies beyond a point of the window, looking a way, yet in sight. */
+export function boxBeyond(
+  [x, y]: Corner,
+  [right, down]: Corner,
+  box: Size,
+  window: Size,
+  pad: Padding,
+): Corner {
+  const longer = Math.max(Math.abs(right), Math.abs(down));
+  const left = x + ((right / longer - 1) / 2) * box.width;
+  const top = y + ((down / longer - 1) / 2) * box.height;
+  return [
+    between(pad.left, left, window.width - pad.right - box.width),
+    between(pad.top, top, window.height - pad.bottom - box.height),
+  ];
+}
