@@ -1,6 +1,6 @@
 // Fingers and mouse: a tap, a drag, or two fingers that pinch and turn.
 
-import type { Corner } from "./polygon.ts";
+import { distance, type Corner } from "./polygon.ts";
 
 export interface Gesture {
   tap?(point: Corner): void;
@@ -23,8 +23,6 @@ export interface Pinch {
 const TREMBLE = 6;
 
 export const pointOf = ({ clientX, clientY }: MouseEvent): Corner => [clientX, clientY];
-
-const distance = ([x, y]: Corner, [u, v]: Corner): number => Math.hypot(x - u, y - v);
 
 interface Finger {
   readonly origin: Corner;

@@ -22,15 +22,10 @@ const shapes: Readonly<Record<Shape, string>> = {
 
 const the = (shape: Shape): string => `the ${shapes[shape]}`;
 
-const theShapes = Object.fromEntries(
-  Object.keys(shapes).map((shape) => [shape, the(shape as Shape)]),
-) as Record<Shape, string>;
-
 const points = (count: number): string => plural(count, "point", "points");
 
 export const en: Messages = {
-  shapes,
-  theShapes,
+  the,
   colours: { blue: "Blue", green: "Green", yellow: "Yellow", red: "Red" },
   piece: (shape: Shape, colour: Colour) => `${colour} ${shapes[shape]}`,
   pieceInHand: (shape, value) => `${shapes[shape]}, ${value}`,

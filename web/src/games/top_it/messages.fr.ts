@@ -19,16 +19,9 @@ const shapes: Readonly<Record<Shape, string>> = {
   house: "maison",
 };
 
-const theShapes: Readonly<Record<Shape, string>> = {
-  rhombus: "le losange",
-  small_triangle: "le petit triangle",
-  large_triangle: "le grand triangle",
-  small_square: "le petit carré",
-  large_square: "le grand carré",
-  trapezoid: "le trapèze",
-  hexagon: "l’hexagone",
-  house: "la maison",
-};
+const articles: Partial<Record<Shape, string>> = { hexagon: "l’", house: "la " };
+
+const the = (shape: Shape): string => `${articles[shape] ?? "le "}${shapes[shape]}`;
 
 const adjectives: Readonly<Record<Colour, readonly [string, string]>> = {
   blue: ["bleu", "bleue"],
@@ -51,8 +44,7 @@ const because: Partial<Record<Illegal, string>> = {
 };
 
 export const fr = {
-  shapes,
-  theShapes,
+  the,
   colours: { blue: "Bleu", green: "Vert", yellow: "Jaune", red: "Rouge" },
   piece: (shape: Shape, colour: Colour) =>
     `${shapes[shape]} ${adjectives[colour][shape === "house" ? 1 : 0]}`,
@@ -103,8 +95,8 @@ export const fr = {
     firstHint: "Elle va au milieu et compte double.",
     waitHint: "Tu peux déjà essayer tes pièces.",
     watch: "Tu regardes.",
-    piece: (shape: Shape) => `Pose ${theShapes[shape]}.`,
-    pieceTry: (shape: Shape) => `Si c’était à toi : ${theShapes[shape]}.`,
+    piece: (shape: Shape) => `Pose ${the(shape)}.`,
+    pieceTry: (shape: Shape) => `Si c’était à toi : ${the(shape)}.`,
     stone: "Pose ta pierre.",
     places: (count: number, best: number) =>
       `${plural(count, "place", "places")}, jusqu’à ${points(best)}`,
@@ -124,8 +116,8 @@ export const fr = {
     putBack: "Rendue.",
     move: (who: string, shape: Shape, isStone: boolean, count: number) =>
       isStone
-        ? `${who} toppe ${theShapes[shape]} : ${points(count)}.`
-        : `${who} pose ${theShapes[shape]} : ${points(count)}.`,
+        ? `${who} toppe ${the(shape)} : ${points(count)}.`
+        : `${who} pose ${the(shape)} : ${points(count)}.`,
     passed: (names: readonly string[]) =>
       `${list(names)} ${names.length > 1 ? "ne peuvent rien poser et passent" : "ne peut rien poser et passe"}.`,
   },
@@ -152,9 +144,9 @@ export const fr = {
   },
   memory: {
     piece: (name: string, shape: Shape, count: number) =>
-      `Le plus beau coup : ${name}, ${theShapes[shape]} pour ${points(count)}.`,
+      `Le plus beau coup : ${name}, ${the(shape)} pour ${points(count)}.`,
     stone: (name: string, shape: Shape, count: number) =>
-      `Le plus beau coup : ${name}, la pierre sur ${theShapes[shape]} pour ${points(count)}.`,
+      `Le plus beau coup : ${name}, la pierre sur ${the(shape)} pour ${points(count)}.`,
   },
   puzzleResult: (count: number) => points(count),
   list,

@@ -7,9 +7,9 @@ import { fr as french } from "../messages.fr.ts";
 
 const played = {
   fr: (shape: Shape, isStone: boolean) =>
-    isStone ? `la pierre sur ${french.theShapes[shape]}` : french.theShapes[shape],
+    isStone ? `la pierre sur ${french.the(shape)}` : french.the(shape),
   en: (shape: Shape, isStone: boolean) =>
-    isStone ? `the stone on ${english.theShapes[shape]}` : english.theShapes[shape],
+    isStone ? `the stone on ${english.the(shape)}` : english.the(shape),
 };
 
 const fr = {
