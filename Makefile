@@ -30,9 +30,10 @@ dev: web/node_modules/.package-lock.json  ## show the pages as they are edited, 
 	$(NPM) run dev
 
 check: lint web  ## run the fast half: lint, types, rules, all that needs no killing and no browser
-	pytest --numprocesses auto -m "not browser and not faults"
+	pytest --numprocesses auto -m "not browser and not faults and not slow"
 
 test: check wheel-check chrome  ## run everything: the fast half, the wheel, faults, a real browser
+	pytest --numprocesses auto -m slow
 	pytest -m "browser or faults"
 
 bench: .make/bench $(PAGES)  ## print the figures: speed, memory, strength of the bots

@@ -201,9 +201,12 @@ def _candidates(tiles: Iterable[Tile], shape: str) -> Iterator[Polygon]:
     """Every side of the mosaic with every side of the shape laid along it, in every turn."""
     for tile, turn in product(tiles, range(12)):
         polygon = outline(shape, turn)
-        for (begin, end), (mine, to) in product(sides(tile.polygon), sides(polygon)):
-            if end.minus(begin) == mine.minus(to):
-                yield moved(polygon, end.minus(mine))
+        own = [(mine, mine.minus(to)) for mine, to in sides(polygon)]
+        for begin, end in sides(tile.polygon):
+            along = end.minus(begin)
+            for mine, back in own:
+                if along == back:
+                    yield moved(polygon, end.minus(mine))
 
 
 def placements(tiles: list[Tile], shape: str, forbidden: frozenset[int]) -> set[Found]:
