@@ -103,6 +103,13 @@ async def hold_and_wish(rooms: Sequence[ControlRoom], sight: Tour) -> None:
         wisher.person.find("dialog", phrases.BOMBS_OF.of(name=holder.person.name))
     ).to_be_visible()
     await wisher.person.press(words.CLOSE)
+    await until_nobody_holds_a_die(rooms)
+
+
+async def until_nobody_holds_a_die(rooms: Sequence[ControlRoom]) -> None:
+    """A die that is held for too long goes back by itself, perhaps just as its holder plays on."""
+    for room in rooms:
+        await room.until(lambda view: all(rolled.held_by is None for rolled in view.centre))
 
 
 async def play_until_the_bombs_go_off(rooms: Sequence[ControlRoom]) -> None:
