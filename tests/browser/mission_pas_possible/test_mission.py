@@ -170,8 +170,8 @@ async def test_somebody_alone_chooses_a_mix_and_is_advised(company: Company) -> 
     await open_table(company, person, level=Difficulty.TRAINING)
     await person.choose(phrases.SETUP, phrases.IN_PILES)
     await person.choose(phrases.MIX, phrases.OWN_MIX)
-    await person.sees(phrases.MIX_FOR.of(players=3))
-    for players in (2, 1):
+    await person.sees(phrases.MIX_FOR.of(players=4))
+    for players in (3, 2, 1):
         await person.press(phrases.ONE_LESS_OF_FOUR)
         await person.sees(phrases.MIX_FOR.of(players=players))
     await person.press(words.START_ALONE)
