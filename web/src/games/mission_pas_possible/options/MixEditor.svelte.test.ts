@@ -22,6 +22,7 @@ beforeEach(() => {
       return saved;
     },
     level: "standard" as const,
+    seats: 3,
     isEditable: true,
     onchange: (mix: Mix) => sent.push(mix),
   };
@@ -39,7 +40,8 @@ function press(label: string): void {
   flushSync();
 }
 
-const verdict = () => document.querySelector("[role=status]")!.textContent;
+const status = () => document.querySelector("[role=status]")!;
+const verdict = () => status().textContent;
 
 test("MPP-90: a sum that suits nobody is said to, and not sent", () => {
   see(FOR_FIVE);
@@ -57,7 +59,9 @@ test("cards are exchanged one by one, whatever the sum is on the way", () => {
 
 test("a card that was taken out stays out, though the people at table are too many for the sum", () => {
   press("One card of 4 points less");
+  expect(status().classList).toContain("wrong");
   press("One card of 1 point more");
+  expect(status().classList).not.toContain("wrong");
   expect(sent.at(-1)).toEqual({ ...EXAMPLE, fours: 6, ones: 4 });
 });
 
