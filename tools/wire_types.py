@@ -1,11 +1,14 @@
 """Writes the browser's types from the Python structs: `web/src/wire.gen.ts` and one file a game.
 
+And the few figures of a game that its pages offer choices from: the browser has no rules.
+
 `python tools/wire_types.py` writes them; with `--check` it only tells whether they are up to date.
 """
 
 import sys
 from collections.abc import Iterable, Iterator
 from enum import EnumMeta
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +20,8 @@ from tablee.server import api
 from tablee.table import wire
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
+DATA = {"mission_pas_possible": ("DECK_SIZES", "CARDS_OF_VALUE")}
+"""By game: what its pages need of its `data.py`."""
 NOTICE = "// Generated from the Python types by tools/wire_types.py. Do not edit.\n"
 
 
@@ -115,10 +120,19 @@ def game_types(name: str) -> str:
     return generator.text()
 
 
+def game_data(name: str) -> str:
+    data = import_module(f"tablee.games.{name}.data")
+    constants = {each: msgspec.json.encode(getattr(data, each)).decode() for each in DATA[name]}
+    lines = (f"export const {each} = {value} as const;\n" for each, value in constants.items())
+    return NOTICE + "\n" + "".join(lines)
+
+
 def files() -> Iterable[tuple[Path, str]]:
     yield WEB / "wire.gen.ts", shell_types()
     for name in registry.names():
         yield WEB / "games" / name / "wire.gen.ts", game_types(name)
+    for name in DATA:
+        yield WEB / "games" / name / "data.gen.ts", game_data(name)
 
 
 def main() -> int:

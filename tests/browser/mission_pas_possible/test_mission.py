@@ -103,6 +103,13 @@ async def hold_and_wish(rooms: Sequence[ControlRoom], sight: Tour) -> None:
         wisher.person.find("dialog", phrases.BOMBS_OF.of(name=holder.person.name))
     ).to_be_visible()
     await wisher.person.press(words.CLOSE)
+    await until_nobody_holds_a_die(rooms)
+
+
+async def until_nobody_holds_a_die(rooms: Sequence[ControlRoom]) -> None:
+    """A die that is held for too long goes back by itself, perhaps just as its holder plays on."""
+    for room in rooms:
+        await room.until(lambda view: all(rolled.held_by is None for rolled in view.centre))
 
 
 async def play_until_the_bombs_go_off(rooms: Sequence[ControlRoom]) -> None:
@@ -163,8 +170,8 @@ async def test_somebody_alone_chooses_a_mix_and_is_advised(company: Company) -> 
     await open_table(company, person, level=Difficulty.TRAINING)
     await person.choose(phrases.SETUP, phrases.IN_PILES)
     await person.choose(phrases.MIX, phrases.OWN_MIX)
-    await person.sees(phrases.MIX_FOR.of(players=3))
-    for players in (2, 1):
+    await person.sees(phrases.MIX_FOR.of(players=4))
+    for players in (3, 2, 1):
         await person.press(phrases.ONE_LESS_OF_FOUR)
         await person.sees(phrases.MIX_FOR.of(players=players))
     await person.press(words.START_ALONE)

@@ -19,6 +19,7 @@ from tablee.games.mission_pas_possible.model import (
     Reason,
     Reroll,
     Setup,
+    StopPointing,
     TakeBomb,
     TakeDie,
 )
@@ -212,11 +213,23 @@ def test_a_die_in_the_own_hand_is_placed(level: Level) -> None:
 
 
 @levels
-def test_after_long_it_takes_the_only_die_it_can_use_whoever_points_at_it(level: Level) -> None:
+def test_it_never_takes_what_another_points_at_and_can_use(level: Level) -> None:
+    """Even if it can use nothing else: the other player takes all the time there is."""
     state = rolled((TWOS,), (COLOURS,), (STACK,), centre="R2 K6 K5")
     pointed = after(state, (1, PointAt(die(state, 0))))
-    assert act(pointed, 0, level) == PlaceDie(die(state, 0), number(TWOS), 0)
-    assert pace(pointed, 0, level) >= LONG > pace(state, 0, level)
+    assert act(pointed, 0, level) is None
+    assert bot.pace(rules.view(pointed, 0), 0, level, Chance(b"pace")) is None
+
+
+@levels
+def test_two_that_point_at_the_only_die_do_not_wait_for_each_other(level: Level) -> None:
+    """As when a bot sits down for somebody who pointed where another bot did."""
+    state = rolled((TWOS,), (COLOURS,), (STACK,), centre="R2 K6 K5")
+    contested = after(state, (0, PointAt(die(state, 0))), (1, PointAt(die(state, 0))))
+    assert act(contested, 0, level) == StopPointing()
+    yielded = played(contested, 0, level)
+    assert act(yielded, 0, level) is None
+    assert isinstance(act(yielded, 1, level), PlaceDie)
 
 
 def test_after_long_it_takes_what_it_had_left_to_another() -> None:

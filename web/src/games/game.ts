@@ -30,6 +30,8 @@ export interface GameProps<View, Action, Question, Answer> {
 
 export interface OptionsProps<Options> {
   readonly options: Options;
+  /** How many chairs the table has. */
+  readonly seats: number;
   readonly isEditable: boolean;
   onchange(options: Options): void;
 }

@@ -207,7 +207,7 @@ export const en: Messages = {
     swapped: "Chairs swapped.",
   },
   levels: {
-    easy: { name: "easy", label: "Easy", hint: "Lets you win now and then." },
+    easy: { name: "easy", label: "Easy", hint: "Makes a mistake now and then." },
     normal: { name: "normal", label: "Normal", hint: "Plays like a good friend." },
     hard: { name: "strong", label: "Strong", hint: "Misses hardly anything." },
   },

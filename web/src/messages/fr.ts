@@ -211,7 +211,7 @@ export const fr = {
     swapped: "Chaises échangées.",
   },
   levels: {
-    easy: { name: "facile", label: "Facile", hint: "Laisse gagner, de temps en temps." },
+    easy: { name: "facile", label: "Facile", hint: "Se trompe de temps en temps." },
     normal: { name: "normal", label: "Normal", hint: "Joue comme un bon ami." },
     hard: { name: "fort", label: "Fort", hint: "Ne rate presque rien." },
   },

@@ -1,8 +1,7 @@
 """A teammate who sees only the view and acts like a hand: it points at a die, then places it.
 
-It leaves to the others what they point at and can use, unless nothing else is left for it and
-nothing happens. Like all bots it keeps nothing in mind between two movements: what it wants to take
-is what it points at.
+It never takes what somebody else points at and can use. Like all bots it keeps nothing in mind
+between two movements: what it wants to take is what it points at.
 """
 
 from typing import NamedTuple
@@ -16,6 +15,7 @@ from tablee.games.mission_pas_possible.model import (
     PlaceDie,
     PointAt,
     Reroll,
+    StopPointing,
     TakeBomb,
     View,
 )
@@ -45,7 +45,7 @@ _WELCOMES: Bounds = (4_000, 6_000)
 _HOLDS_BACK: Bounds = (3_500, 5_000)
 """From rolling an unused die again, so that the team can say which."""
 _PATIENCE: Bounds = (8_000, 9_500)
-"""With somebody who points at the only die that it can use, or to whom it would leave that die."""
+"""With somebody to whom it would leave the only die that it can use."""
 
 
 class _Move(NamedTuple):
@@ -99,7 +99,7 @@ def _placing(view: View, seat: Seat, level: Level) -> _Move | None:
     position = reading.position_of(view, seat)
     step = _wanted(position, seat) or _chosen(position, seat, level)
     if step is None:
-        return _unwilling(view, position, seat)
+        return _unwilling(view, position, seat) or _yielding(view, seat, level)
     die = view.centre[step.place]
     is_seen = len(view.seats) == 1 or seat in (*die.wanted_by, die.held_by)
     action = _place(view, step) if is_seen else PointAt(die.die.die)
@@ -124,15 +124,17 @@ def _chosen(position: Position, seat: Seat, level: Level) -> Step | None:
 
 
 def _unwilling(view: View, position: Position, seat: Seat) -> _Move | None:
-    """What it takes if nobody does anything, although it is meant for another."""
-    free = tuple(
-        rolled if centre.held_by is not None else rolled._replace(kept_for=None)
-        for rolled, centre in zip(position.dice, view.centre, strict=True)
-    )
-    step = choosing.own_best_step(position._replace(dice=free), seat)
+    """What it takes if nobody does anything, although the best sharing gives it to another."""
+    step = choosing.own_best_step(position, seat)
     if step is None:
         return None
     return _Move(_place(view, step), _PATIENCE, view.centre[step.place].die.die)
+
+
+def _yielding(view: View, seat: Seat, level: Level) -> _Move | None:
+    """It wishes no longer for what another wants, too: else two bots would wait for each other."""
+    is_pointing = any(seat in die.wanted_by for die in view.centre)
+    return _Move(StopPointing(), _LOOKS[level]) if is_pointing else None
 
 
 def _place(view: View, step: Step) -> PlaceDie:

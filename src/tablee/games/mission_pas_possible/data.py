@@ -94,6 +94,9 @@ CARDS = tuple(
 )
 """The bomb cards by their numbers (MPP-2, MPP-3)."""
 
+CARDS_OF_VALUE = {points: len(texts) for points, texts in _BY_POINTS}
+"""How many bomb cards are worth so much (MPP-2, MPP-3)."""
+
 SABOTAGES = (*(Mark(colour.value) for colour in Colour), *(Mark(str(n)) for n in NUMBERS))
 """MPP-4."""
 

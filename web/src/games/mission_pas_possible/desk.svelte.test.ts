@@ -1,4 +1,6 @@
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { announcement } from "../../ui/announcer.svelte.ts";
 import type { Verdict } from "../game.ts";
 import { Desk, type BoardProps } from "./desk.svelte.ts";
 import { STAGES } from "./guide/script.ts";
@@ -18,6 +20,8 @@ let view = $state.raw<View>(ROLLED);
 let isReplay = $state(false);
 let verdict: Verdict = { ok: true };
 const sent: Action[] = [];
+/** Whether the house was to put a note over the board if it refused. */
+let isNoted: boolean | undefined;
 let desk: Desk;
 let keys: Keys;
 let asked = 0;
@@ -28,8 +32,9 @@ const props = (): BoardProps => ({
   seat: 0,
   chairs: [],
   clock: { at_ms: 0, left_ms: null, isRunning: false },
-  play: async (action) => {
+  play: async (action, isTold) => {
     sent.push(action);
+    isNoted = isTold;
     return verdict;
   },
   ask: async () => null,
@@ -105,12 +110,14 @@ describe("what a touch means", () => {
     expect(sent).toEqual([]);
   });
 
-  it("says why it came to nothing", async () => {
+  it("says why it came to nothing, in the tray and aloud, without a note over the board", async () => {
     verdict = { ok: false, code: "somebody_was_faster", sentence: "Gaston was faster." };
     desk.touch(view.centre[0]!);
     await Promise.resolve();
     await Promise.resolve();
     expect(desk.notice).toBe("Gaston was faster.");
+    expect(announcement()).toBe("Gaston was faster.");
+    expect(isNoted).toBe(false);
   });
 });
 
@@ -137,6 +144,25 @@ describe("the whole game by keyboard", () => {
     press("ArrowLeft");
     press("Enter");
     expect(sent).toEqual([{ kind: "place_die", die: 5, card: 2, space: 2 }]);
+  });
+
+  it("stays at its space whatever the others do meanwhile", () => {
+    view = HELD;
+    flushSync();
+    press("ArrowRight");
+    const centre = HELD.centre.map((rolled) => ({ ...rolled, wanted_by: [1] }));
+    view = { ...HELD, centre, own: { ...HELD.own!, placements: [...HELD.own!.placements] } };
+    flushSync();
+    expect(desk.markedSpot).toEqual(desk.spots[0]);
+  });
+
+  it("forgets its space when another die is in hand", () => {
+    view = HELD;
+    flushSync();
+    press("ArrowRight");
+    view = { ...HELD, own: { ...HELD.own!, placements: HELD.own!.placements.slice(1) } };
+    flushSync();
+    expect(desk.markedSpot).toBeNull();
   });
 
   it("needs a step where there are several spaces", () => {

@@ -39,8 +39,7 @@ export class Desk {
     this.#props = props;
     this.#pending = new Pending(props);
     $effect(() => {
-      void this.spots;
-      void this.bombs;
+      void this.#choices;
       this.at = null;
     });
     // What has been refused at one turn says nothing about the next.
@@ -88,6 +87,9 @@ export class Desk {
     this.own && this.duty === "take_bomb" ? this.own.bombs : [],
   );
 
+  /** Text is compared by what it says: what the others do changes no choice of one's own. */
+  readonly #choices = $derived.by(() => JSON.stringify([this.spots, this.bombs]));
+
   get canReroll(): boolean {
     return this.own?.can_reroll ?? false;
   }
@@ -108,7 +110,14 @@ export class Desk {
     this.notice = null;
     if (heard) sound(heard);
     const verdict = await this.#pending.send(action);
-    if (!verdict.ok) this.notice = verdict.sentence;
+    if (!verdict.ok) this.#regret(verdict.sentence);
+  }
+
+  /** The tray tells it: a note over the board would cover what the others do meanwhile. */
+  #regret(sentence: string): void {
+    this.notice = sentence;
+    sound("regret");
+    announce(sentence);
   }
 
   draw(): void {

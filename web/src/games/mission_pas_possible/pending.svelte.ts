@@ -8,7 +8,7 @@ import type { Action, View } from "./wire.gen.ts";
 interface Line {
   readonly view: View;
   readonly seat: number | null;
-  play(action: Action): Promise<Verdict>;
+  play(action: Action, isTold: boolean): Promise<Verdict>;
 }
 
 export class Pending {
@@ -26,9 +26,10 @@ export class Pending {
     this.#line = line;
   }
 
+  /** A refusal is for the sender to tell. */
   async send(action: Action): Promise<Verdict> {
     this.#sent = [...this.#sent, action];
-    const verdict = await this.#line().play(action);
+    const verdict = await this.#line().play(action, false);
     this.#sent = this.#sent.filter((one) => one !== action);
     return verdict;
   }

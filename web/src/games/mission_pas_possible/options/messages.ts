@@ -2,6 +2,7 @@
 
 import { translated } from "../../../language.svelte.ts";
 import type { Difficulty, Mix, Setup } from "../wire.gen.ts";
+import { POINTS } from "./mix.ts";
 
 interface Choice {
   readonly phrase: string;
@@ -36,14 +37,6 @@ interface Words {
     readonly wrong: (sum: number, from: number, to: number) => string;
   };
 }
-
-const VALUES: Readonly<Record<keyof Mix, number>> = {
-  ones: 1,
-  twos: 2,
-  threes: 3,
-  fours: 4,
-  sixes: 6,
-};
 
 const fr: Words = {
   labels: {
@@ -112,7 +105,7 @@ const fr: Words = {
   more: "Plus de choix",
   mix: {
     title: "Combien de cartes de chaque valeur",
-    value: (key) => `à ${VALUES[key]} point${VALUES[key] > 1 ? "s" : ""}`,
+    value: (key) => `à ${POINTS[key]} point${POINTS[key] > 1 ? "s" : ""}`,
     fewer: (value) => `Une carte ${value} de moins`,
     further: (value) => `Une carte ${value} de plus`,
     even: "Mélange égal",
@@ -192,7 +185,7 @@ const en: Words = {
   more: "More choices",
   mix: {
     title: "How many cards of each value",
-    value: (key) => `of ${VALUES[key]} point${VALUES[key] > 1 ? "s" : ""}`,
+    value: (key) => `of ${POINTS[key]} point${POINTS[key] > 1 ? "s" : ""}`,
     fewer: (value) => `One card ${value} less`,
     further: (value) => `One card ${value} more`,
     even: "Even mix",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, firstMix, playersFor, range, total } from "./mix.ts";
+import { firstMix, isFull, playersFor, range, total } from "./mix.ts";
 
 const EXAMPLE = { ones: 3, twos: 4, threes: 7, fours: 7, sixes: 0 };
 
@@ -19,16 +19,19 @@ describe("the mix of an advanced setup", () => {
   });
 
   it.each(["training", "standard", "expert", "elite", "insane"] as const)(
-    "begins with a mix that is right at %s",
+    "begins with a mix that is right at %s, even and without the hardest cards",
     (level) => {
       for (const players of [1, 2, 3, 4, 5]) {
-        expect(playersFor(firstMix(level, players), level)).toBe(players);
+        const mix = firstMix(level, players);
+        expect(playersFor(mix, level)).toBe(players);
+        expect(mix.fours - mix.ones).toBeLessThanOrEqual(1);
+        expect(mix.sixes).toBe(0);
       }
     },
   );
 
   it("MPP-99: has no more cards of a value than there are", () => {
-    expect(changed({ ...EXAMPLE, sixes: 5 }, "sixes", 1).sixes).toBe(5);
-    expect(changed(EXAMPLE, "sixes", -1).sixes).toBe(0);
+    expect(isFull({ ...EXAMPLE, sixes: 5 }, "sixes")).toBe(true);
+    expect(isFull({ ...EXAMPLE, ones: 11 }, "ones")).toBe(false);
   });
 });

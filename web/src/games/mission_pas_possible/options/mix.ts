@@ -1,44 +1,40 @@
 // The mixes of the advanced setups: how many cards of each value, and for how many players.
 
+import { CARDS_OF_VALUE, DECK_SIZES } from "../data.gen.ts";
 import type { Difficulty, Mix } from "../wire.gen.ts";
 
-export const VALUES: readonly (keyof Mix)[] = ["ones", "twos", "threes", "fours", "sixes"];
+export const POINTS = { ones: 1, twos: 2, threes: 3, fours: 4, sixes: 6 } as const;
 
-/** How many cards of each value there are (MPP-2, MPP-3, MPP-99). */
-export const MOST: Mix = { ones: 12, twos: 12, threes: 13, fours: 12, sixes: 5 };
+export const VALUES = Object.keys(POINTS) as readonly (keyof Mix)[];
 
-/** The deck of somebody alone; every further player adds a card (MPP-14). */
-const ALONE: Readonly<Record<Difficulty, number>> = {
-  training: 16,
-  standard: 19,
-  expert: 21,
-  elite: 23,
-  insane: 25,
-};
-
-const MOST_PLAYERS = 5;
+const sizes = (level: Difficulty): readonly number[] => DECK_SIZES[level];
 
 export const total = (mix: Mix): number => VALUES.reduce((sum, value) => sum + mix[value], 0);
 
+/** From the mission of somebody alone to that of five (MPP-14). */
 export const range = (level: Difficulty): readonly [number, number] => [
-  ALONE[level],
-  ALONE[level] + MOST_PLAYERS - 1,
+  Math.min(...sizes(level)),
+  Math.max(...sizes(level)),
 ];
 
 /** For how many players a mix is right; null: for nobody (MPP-90). */
 export function playersFor(mix: Mix, level: Difficulty): number | null {
-  const players = total(mix) - ALONE[level] + 1;
-  return players >= 1 && players <= MOST_PLAYERS ? players : null;
+  const place = sizes(level).indexOf(total(mix));
+  return place < 0 ? null : place + 1;
 }
 
-/** A mix to begin with: that of the rules' example for three at Standard (MPP-91), fitted. */
+/** A mix to begin with: as many of each value; what does not divide makes it harder. */
 export function firstMix(level: Difficulty, players: number): Mix {
-  const example: Mix = { ones: 3, twos: 4, threes: 7, fours: 7, sixes: 0 };
-  const missing = ALONE[level] + players - 1 - total(example);
-  return { ...example, ones: example.ones + missing };
+  const size = sizes(level)[players - 1]!;
+  const quarter = (more: number): number => Math.floor((size + more) / 4);
+  return { ones: quarter(0), twos: quarter(1), threes: quarter(2), fours: quarter(3), sixes: 0 };
 }
+
+/** Whether there are no more cards of this value (MPP-99). */
+export const isFull = (mix: Mix, value: keyof Mix): boolean =>
+  mix[value] === CARDS_OF_VALUE[POINTS[value]];
 
 export const changed = (mix: Mix, value: keyof Mix, by: number): Mix => ({
   ...mix,
-  [value]: Math.max(0, Math.min(MOST[value], mix[value] + by)),
+  [value]: mix[value] + by,
 });
