@@ -16,7 +16,7 @@ from urllib.error import URLError
 from urllib.parse import urljoin
 from urllib.request import urlopen
 
-PATIENCE_SECONDS = 20
+PATIENCE_SECONDS = 120
 
 
 def free_port() -> int:

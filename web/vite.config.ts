@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
     environment: "happy-dom",
+    isolate: false,
     setupFiles: ["src/testSetup.ts"],
   },
   // Tests run the browser's half of Svelte, not the server's.

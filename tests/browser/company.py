@@ -7,7 +7,8 @@ from tests.browser.people import Character, Person, new_context
 from tests.browser.troubles import Troubles
 from tests.faults.harness import Server
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
+"""For a busy machine; whatever goes well does not use it up."""
 PICTURES = Path(__file__).resolve().parents[2] / "artefacts" / "browser"
 
 

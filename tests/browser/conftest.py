@@ -37,7 +37,9 @@ async def chromium() -> AsyncIterator[Browser]:
     assert chrome, ADVICE
     expect.set_options(timeout=PATIENCE_MS)
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chrome, args=FLAGS)
+        browser = await playwright.chromium.launch(
+            executable_path=chrome, args=FLAGS, timeout=PATIENCE_MS
+        )
         yield browser
         await browser.close()
 

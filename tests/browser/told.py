@@ -12,7 +12,7 @@ import msgspec
 from playwright.async_api import Page, WebSocket
 from tests.server.guest import applied
 
-PATIENCE_SECONDS = 30
+PATIENCE_SECONDS = 60
 
 
 class Told:

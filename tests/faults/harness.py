@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import msgspec
-from tests.server.guest import applied
+from tests.server.guest import applied, http_to
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -25,8 +25,10 @@ from tablee.store.contract import StoredTable
 from tablee.store.sqlite import FILE_NAME, SqliteStore
 
 TABLEE = Path(sys.executable).with_name("tablee")
-READY_SECONDS = 20
-ANSWER_SECONDS = 30
+READY_SECONDS = 120
+ANSWER_SECONDS = 60
+"""Patience for a busy machine; whatever goes well does not use it up."""
+
 BACK_OFF_SECONDS = 0.05
 UNHURRIED = {
     "commands_per_second": 100_000,
@@ -96,9 +98,7 @@ class Server:
         return answer.status_code == 200 and answer.json() == {"status": "ok"}
 
     def http(self) -> httpx.AsyncClient:
-        # Without certificates to load, which takes longer than all else and is for https only.
-        base = f"http://{self.address}"
-        return httpx.AsyncClient(base_url=base, timeout=ANSWER_SECONDS, verify=False)
+        return http_to(f"http://{self.address}")
 
     def kill(self) -> None:
         """As a power cut would: no warning, no farewell."""
@@ -296,6 +296,7 @@ class Client:
         getattr(self, f"_take_{message['kind']}")(message)
         async with self._news:
             self._news.notify_all()
+        await asyncio.sleep(0)  # whoever waits looks at this before the next message changes it
 
     def _take_welcome(self, message: dict[str, Any]) -> None:
         self.n, self.you, self.table = message["n"], message["you"], message["table"]
@@ -344,7 +345,7 @@ def new_key() -> str:
 
 def dial(server: Server, table: str, **options: Any) -> connect:
     url = f"ws://{server.address}/api/tables/{table}/socket"
-    return connect(url, compression=None, proxy=None, **options)
+    return connect(url, compression=None, proxy=None, open_timeout=ANSWER_SECONDS, **options)
 
 
 def hello(key: str, name: str, command_id: str = "hello") -> str:

@@ -59,7 +59,7 @@ async def test_pages_that_stop_reading_cost_nobody_anything(server: Server) -> N
 
 async def test_a_page_that_takes_nothing_is_let_go(start_server: StartServer) -> None:
     """Its connection is whole, its phone is in a tunnel: it gives no sign of life."""
-    server = await start_server(ping_seconds=0.5)
+    server = await start_server(ping_seconds=1)
     host, guest = await seat_people(server, 2)
     await guest.go()
     await _talk_a_lot(host, 100)  # so that the welcome alone is more than it can hold
@@ -74,7 +74,7 @@ async def test_a_silent_page_is_missed_and_pauses_a_real_time_game(
     start_server: StartServer,
 ) -> None:
     """Half open: the other end is gone without a word, nothing is on its way to it."""
-    server = await start_server(ping_seconds=0.5)
+    server = await start_server(ping_seconds=1)
     host, guest = await seat_people(server, 2)
     await guest.go()
     page = await _stop_reading(server, host.table["table"], guest.key)

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tablee.table.changes import APPEND
 
 CONTRIBUTION = "ab" * 16
-PATIENCE_SECONDS = 20
+PATIENCE_SECONDS = 60
 
 
 def applied(value: Any, path: list[str | int], new: Any) -> Any:
@@ -25,6 +25,11 @@ def applied(value: Any, path: list[str | int], new: Any) -> Any:
         return [*copy, *new]
     copy[path[0]] = applied(copy[path[0]], path[1:], new)
     return copy
+
+
+def http_to(base: str) -> httpx.AsyncClient:
+    # Without certificates to load, which takes longer than all else and is for https only.
+    return httpx.AsyncClient(base_url=base, timeout=PATIENCE_SECONDS, verify=False)
 
 
 class Guest:
@@ -52,7 +57,7 @@ class Guest:
         self, method: str, path: str, body: Any = None, **headers: str
     ) -> httpx.Response:
         own = {"authorization": f"Bearer {self.key}", "accept-language": self.language}
-        async with httpx.AsyncClient(base_url=self.base) as http:
+        async with http_to(self.base) as http:
             return await http.request(method, path, json=body, headers=own | headers)
 
     async def open_table(self, **fields: Any) -> str:
@@ -81,7 +86,9 @@ class Guest:
 
     async def dial(self, table: str, **headers: str) -> ClientConnection:
         url = self.base.replace("http", "ws") + f"/api/tables/{table}/socket"
-        return await connect(url, compression=None, additional_headers=headers)
+        return await connect(
+            url, compression=None, additional_headers=headers, open_timeout=PATIENCE_SECONDS
+        )
 
     async def leave(self) -> None:
         assert self._socket is not None

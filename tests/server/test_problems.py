@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 from pytest import LogCaptureFixture, MonkeyPatch
-from tests.server.guest import CONTRIBUTION, Guest
+from tests.server.guest import CONTRIBUTION, Guest, http_to
 
 from tablee.server.house import House
 from tablee.server.problems import CODE_OF_STATUS, STATUS
@@ -46,7 +46,7 @@ async def answer_to(
     address = path.format(game="copyright", table="lune-prune-4217")
     content = {"content": body} if isinstance(body, bytes) else {"json": body}
     json = {"content-type": "application/json"}
-    async with httpx.AsyncClient(base_url=server) as http:
+    async with http_to(server) as http:
         return await http.request(method, address, headers=headers | json, **content)
 
 
