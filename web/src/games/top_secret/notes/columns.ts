@@ -1,6 +1,6 @@
 // The note sheet of one visitor, column by column as on paper: what was shown, to whom, and when.
 
-import { AMBASSADOR } from "../people.ts";
+import { AMBASSADOR, DUMMY } from "../people.ts";
 import { currentRound, openMeetings } from "../situation.ts";
 import type { Fact } from "../desk.svelte.ts";
 import type { Card, OwnView, View } from "../wire.gen.ts";
@@ -43,7 +43,7 @@ function marksOf(fact: Fact, visitor: number, seat: number): readonly Marked[] |
       if (fact.asked === visitor) return [[fact.card, "seen_black"]];
       return fact.asked === seat && fact.asker === visitor ? [[fact.card, "shown_black"]] : null;
     case "looked":
-      return visitor === 3 ? [[fact.card, "seen_black"]] : null;
+      return visitor === DUMMY ? [[fact.card, "seen_black"]] : null;
   }
 }
 
