@@ -21,7 +21,7 @@ export class Desk {
   #place = $state<Place | null>(null);
   #room = $state<Room>(null);
   #known = $state.raw<Known | null>(null);
-  /** What lay on the sheet when the page was opened. */
+  /** What lay on the sheet when the page was opened, or the chair taken. */
   #found = $state.raw<Known | null>(null);
   isSending = $state(false);
   /** Why the last thing was refused. */
@@ -104,15 +104,15 @@ export class Desk {
 
   /** Whether it was shown while the page was closed. */
   isMissed(fact: Fact): boolean {
-    const place = this.own?.facts.indexOf(fact) ?? -1;
-    return this.#found?.game === this.view.game && place < this.#found.facts;
+    const found = this.#found?.game === this.view.game ? this.#found.facts : 0;
+    return this.own?.facts.slice(0, found).includes(fact) ?? false;
   }
 
   /** Begins to read: where this browser left off, or anew in each game of the series. */
   read(): void {
-    const { game } = this.view;
-    if (this.#known?.game === game) return;
-    this.#found ??= { game, facts: this.own?.facts.length ?? 0 };
+    const { game, own } = this.view;
+    if (own === null || this.#known?.game === game) return;
+    this.#found ??= { game, facts: own.facts.length };
     this.#know(this.#known === null ? this.#leftOff(this.#found) : { game, facts: 0 });
   }
 
@@ -127,7 +127,7 @@ export class Desk {
   #know(known: Known): void {
     const { table } = this.game();
     this.#known = known;
-    if (table !== undefined && this.own) keepKnown(table, known);
+    if (table !== undefined) keepKnown(table, known);
   }
 
   putAway(): void {
