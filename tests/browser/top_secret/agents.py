@@ -43,10 +43,11 @@ class Agent:
         return self.own.offers
 
     async def lay(self, place: Place) -> None:
+        await self.until(lambda _: bool(self.offers.places))
         await self._act(LayPlace(place))
 
     async def show_something(self) -> None:
-        await self._until_awaited()
+        await self.until(lambda _: bool(self.offers.pairs))
         await self._act(ShowPair(*self.offers.pairs[0]))
 
     async def ask(self, agent: int) -> None:

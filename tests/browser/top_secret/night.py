@@ -90,6 +90,7 @@ class Night:
             for table in others:
                 if table.seat in self.view.to_act and not is_over(self.view):
                     await self._passes(table, is_over)
+        await evening.together(table.until(is_over) for table in self.tables)
 
     async def _passes(self, table: VeniceTable, is_over: Callable[[View], bool]) -> None:
         await table.until_waited_for()

@@ -76,6 +76,7 @@ class Trio:
 
     async def _lay_round(self) -> bool:
         """Adèle follows the dummy if she can; whether she meets him."""
+        await self.adele.until(lambda view: view.phase is Phase.PLACES)
         self.number = self.adele.round.number
         starter = self.adele.round.starter
         for turn in range(DUMMY + 1):

@@ -44,10 +44,6 @@ class VeniceTable(Board[View]):
     def round(self) -> Round:
         return self.view.rounds[-1]
 
-    @property
-    def is_waited_for(self) -> bool:
-        return self.seat in self.view.to_act
-
     async def until_waited_for(self) -> None:
         await self.until(lambda view: self.seat in view.to_act)
 
@@ -83,7 +79,7 @@ class VeniceTable(Board[View]):
 
     async def lay(self, place: Place) -> None:
         """Choose a place and go there, until the server has said so."""
-        await self.until_waited_for()
+        await self.until(lambda view: view.own is not None and bool(view.own.offers.places))
         number = self.round.number
         await self.choose_place(place)
         await self.go(place)
@@ -152,6 +148,7 @@ class VeniceByKeys(VeniceTable):
     """Numbers choose places and cards, Enter goes there."""
 
     async def choose_place(self, place: Place) -> None:
+        await expect(self.place(place)).to_be_enabled()
         await self.page.keyboard.press(str(KEYS.index(place) + 1))
         await expect(self.place(place)).to_have_attribute("aria-pressed", "true")
 

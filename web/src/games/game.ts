@@ -19,6 +19,8 @@ export interface GameProps<View, Action, Question, Answer> {
   /** The own chair; null: somebody who watches. */
   readonly seat: number | null;
   readonly chairs: readonly ChairView[];
+  /** The table's name, under which this browser may remember something; none for a replay. */
+  readonly table?: string;
   readonly clock: LiveClock;
   /** A refusal has been told to the person when the verdict comes, unless it is not to be told. */
   play(action: Action, isTold?: boolean): Promise<Verdict>;

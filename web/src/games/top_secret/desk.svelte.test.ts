@@ -9,15 +9,19 @@ let played: Action[];
 let verdict: Verdict;
 let desk: Desk;
 
-beforeEach(() => {
-  view = VIEWS[0]!;
-  played = [];
-  verdict = { ok: true };
+function sitDown(table?: string): Desk {
   const play = async (action: Action) => {
     played.push(action);
     return verdict;
   };
-  desk = new Desk(() => ({ view, seat: 0, isReplay: false, play }) as unknown as BoardProps);
+  return new Desk(() => ({ view, seat: 0, table, isReplay: false, play }) as unknown as BoardProps);
+}
+
+beforeEach(() => {
+  view = VIEWS[0]!;
+  played = [];
+  verdict = { ok: true };
+  desk = sitDown();
 });
 
 describe("going to a place", () => {
@@ -70,6 +74,57 @@ describe("what was just shown", () => {
     expect(isNews({ ...exchange!, seen: null, seen_black: null } as never, 0)).toBe(false);
     expect(isNews(answered!, 0)).toBe(true);
     expect(isNews(answered!, 2)).toBe(false);
+  });
+});
+
+describe("coming back to a table", () => {
+  /** The page is closed, and opened again in the same browser. */
+  function comeBack(table: string): Desk {
+    desk = sitDown(table);
+    desk.read();
+    return desk;
+  }
+
+  it("tells what was shown meanwhile, and that it was missed", () => {
+    view = VIEWS[1]!;
+    comeBack("meanwhile");
+    view = VIEWS[2]!;
+    comeBack("meanwhile");
+    for (const fact of view.own!.facts) {
+      expect(desk.fresh).toBe(fact);
+      expect(desk.isMissed(fact)).toBe(true);
+      desk.putAway();
+    }
+    expect(desk.fresh).toBeNull();
+  });
+
+  it("goes on where one left off", () => {
+    view = VIEWS[1]!;
+    comeBack("half-read");
+    view = VIEWS[2]!;
+    expect(desk.isMissed(desk.fresh!)).toBe(false);
+    desk.putAway();
+    expect(comeBack("half-read").fresh).toBe(view.own!.facts[1]);
+  });
+
+  it("TS-54: tells all of a game that was dealt meanwhile", () => {
+    view = VIEWS[2]!;
+    comeBack("next-game");
+    view = { ...view, game: 2 };
+    expect(comeBack("next-game").fresh).toBe(view.own!.facts[0]);
+  });
+
+  it("tells nothing old in another browser", () => {
+    view = VIEWS[2]!;
+    expect(comeBack("elsewhere").fresh).toBeNull();
+  });
+
+  it("tells nothing old to whoever has watched and takes a chair", () => {
+    view = { ...VIEWS[2]!, own: null };
+    comeBack("watched");
+    view = VIEWS[2]!;
+    desk.read();
+    expect(desk.fresh).toBeNull();
   });
 });
 

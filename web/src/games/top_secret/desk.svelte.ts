@@ -1,6 +1,7 @@
 // The own side of the table: what is to be done, what has been chosen, what was just shown.
 
 import type { GameProps, Verdict } from "../game.ts";
+import { keepKnown, knownAt, type Known } from "./known.ts";
 import { taskOf, type Task } from "./situation.ts";
 import type { Action, Answer, OwnView, Place, Question, View } from "./wire.gen.ts";
 
@@ -19,7 +20,9 @@ export type Room = "exchange" | "call" | null;
 export class Desk {
   #place = $state<Place | null>(null);
   #room = $state<Room>(null);
-  #known = $state.raw<{ readonly game: number; readonly facts: number } | null>(null);
+  #known = $state.raw<Known | null>(null);
+  /** What lay on the sheet when the page was opened, or the chair taken. */
+  #found = $state.raw<Known | null>(null);
   isSending = $state(false);
   /** Why the last thing was refused. */
   notice = $state("");
@@ -92,25 +95,45 @@ export class Desk {
     return this.game().ask(question);
   }
 
-  /** What was shown since the page was opened and not yet put away. */
+  /** The oldest thing that was shown to this player and is not yet put away. */
   get fresh(): Fact | null {
     if (this.#known === null || this.#known.game !== this.view.game) return null;
     const since = this.own?.facts.slice(this.#known.facts) ?? [];
     return since.find((fact) => isNews(fact, this.seat)) ?? null;
   }
 
-  /** What lay on the sheet when the page was opened, or a new game was dealt, is no news. */
+  /** Whether it was shown while the page was closed. */
+  isMissed(fact: Fact): boolean {
+    const found = this.#found?.game === this.view.game ? this.#found.facts : 0;
+    return this.own?.facts.slice(0, found).includes(fact) ?? false;
+  }
+
+  /** Begins to read: where this browser left off, or anew in each game of the series. */
   read(): void {
-    const { game } = this.view;
-    if (this.#known?.game === game) return;
-    const isFirst = this.#known === null;
-    this.#known = { game, facts: isFirst ? (this.own?.facts.length ?? 0) : 0 };
+    const { game, own } = this.view;
+    if (own === null || this.#known?.game === game) return;
+    this.#found ??= { game, facts: own.facts.length };
+    this.#know(this.#known === null ? this.#leftOff(this.#found) : { game, facts: 0 });
+  }
+
+  /** To a browser that has not seen this table, what lies on the sheet is no news. */
+  #leftOff(found: Known): Known {
+    const { table } = this.game();
+    const known = table === undefined ? null : knownAt(table);
+    if (known === null) return found;
+    return known.game === found.game ? known : { game: found.game, facts: 0 };
+  }
+
+  #know(known: Known): void {
+    const { table } = this.game();
+    this.#known = known;
+    if (table !== undefined) keepKnown(table, known);
   }
 
   putAway(): void {
     const { fresh, own } = this;
     if (this.#known && fresh && own) {
-      this.#known = { ...this.#known, facts: own.facts.indexOf(fresh) + 1 };
+      this.#know({ ...this.#known, facts: own.facts.indexOf(fresh) + 1 });
     }
   }
 }

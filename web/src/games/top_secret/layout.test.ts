@@ -3,10 +3,14 @@ import { hasRoomAround, hasRoomForStrip, rowFrom, seatedAround, shapeFor } from 
 
 describe("the layout", () => {
   it("has the sheet beside the map where there is room", () => {
-    expect(shapeFor(1440, 836)).toBe("wide");
-    expect(shapeFor(1040, 836)).toBe("middle");
-    expect(shapeFor(390, 792)).toBe("tall");
-    expect(shapeFor(844, 338)).toBe("low");
+    expect(shapeFor(1440, 836, true)).toBe("wide");
+    expect(shapeFor(1040, 836, true)).toBe("middle");
+    expect(shapeFor(390, 792, true)).toBe("tall");
+    expect(shapeFor(844, 338, true)).toBe("low");
+  });
+
+  it("leaves no room for a sheet to whoever only watches", () => {
+    expect(shapeFor(1440, 836, false)).toBe("middle");
   });
 
   it("seats people around the map of a high screen only", () => {

@@ -8,8 +8,10 @@ export type Shape = "wide" | "middle" | "tall" | "low";
 
 const SHEET_FITS = 1180;
 
-export function shapeFor(width: number, height: number): Shape {
-  if (width >= 900 && height >= 560) return width >= SHEET_FITS ? "wide" : "middle";
+/** Whoever only watches has no sheet, and so a wider map. */
+export function shapeFor(width: number, height: number, hasSheet: boolean): Shape {
+  const isWide = hasSheet && width >= SHEET_FITS;
+  if (width >= 900 && height >= 560) return isWide ? "wide" : "middle";
   return width > height ? "low" : "tall";
 }
 

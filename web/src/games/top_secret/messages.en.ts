@@ -76,6 +76,8 @@ export const en: Messages = {
   next: (what) => `Next: ${what}`,
   nextShort: "next",
   settled: "Meeting over",
+  asked: (name) => `Asked ${name}`,
+  looked: "Looked at a card",
   placeLabel: (place, people, state) =>
     `${place}: ${people.length ? list(people) : "nobody"}${state ? `. ${state}` : ""}`,
   late: (names) => `Time has chosen for ${list(names)}.`,

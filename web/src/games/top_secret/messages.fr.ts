@@ -11,6 +11,10 @@ export const of = (name: string): string => {
   return /^[aeiouyàâäéèêëîïôöûüh]/i.test(name) ? `d’${name}` : `de ${name}`;
 };
 
+/** « à Gaston », « au figurant » */
+export const to = (name: string): string =>
+  name.startsWith("le ") ? `au ${name.slice(3)}` : `à ${name}`;
+
 const places: Readonly<Record<Place, string>> = {
   san_marco: "San Marco",
   rialto: "Rialto",
@@ -84,6 +88,8 @@ export const fr = {
   next: (what: string) => `Ensuite : ${what}`,
   nextShort: "ensuite",
   settled: "Rencontre finie",
+  asked: (name: string) => `Question ${to(name)}`,
+  looked: "Carte regardée",
   placeLabel: (place: string, people: readonly string[], state: string) =>
     `${place} : ${people.length ? list(people) : "personne"}${state ? `. ${state}` : ""}`,
   late: (names: readonly string[]) => `Le temps a choisi pour ${list(names)}.`,
@@ -118,8 +124,7 @@ export const fr = {
     decline: "Laisser passer",
     lookAt: { identity: "Voir son identité", fragment: "Voir son fragment" },
     answerWith: { identity: "Montrer mon identité", fragment: "Montrer mon fragment" },
-    askFor: (name: string) =>
-      `Demander ${name.startsWith("le ") ? `au ${name.slice(3)}` : `à ${name}`}`,
+    askFor: (name: string) => `Demander ${to(name)}`,
     wait: (names: readonly string[]) =>
       names.length > 1 ? `${list(names)} choisissent.` : `${names[0] ?? ""} choisit.`,
     waitHint: "En attendant, relis ton feuillet.",

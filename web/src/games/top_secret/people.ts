@@ -7,9 +7,12 @@ import type { Colour, View } from "./wire.gen.ts";
 export type Chairs = readonly ChairView[];
 
 export const AGENTS = [0, 1, 2, 3] as const;
+/** The agent without a chair, with three players (TS-58). */
+export const DUMMY = 3;
 export const AMBASSADOR = 4;
 
-export const isDummy = (view: View, visitor: number): boolean => view.seats === 3 && visitor === 3;
+export const isDummy = (view: View, visitor: number): boolean =>
+  view.seats === 3 && visitor === DUMMY;
 
 /** The colour of a mask, and so its shape. */
 export const maskOf = (view: View, visitor: number): Colour => view.colours[visitor]!;

@@ -3,7 +3,7 @@ import { speak } from "../../language.svelte.ts";
 import type { ChairView } from "../../wire.gen.ts";
 import { VIEWS } from "./guide/script.ts";
 import { isLaidOut, placeState, titleOf, visitorsAt } from "./whereabouts.ts";
-import type { View } from "./wire.gen.ts";
+import type { Meeting, Place, View } from "./wire.gen.ts";
 
 speak("en");
 
@@ -11,6 +11,20 @@ const [laying, meeting] = VIEWS as [View, View, View, View];
 const chairs = ["Me", "Natacha", "Charlie", "Gaston"].map(
   (name) => ({ name }) as unknown as ChairView,
 );
+
+const stateOf = (view: View, place: Place) => placeState(view, chairs, place, 0);
+
+/** The next round has begun, and nobody has moved. */
+function afterwards(view: View): View {
+  const round = { ...view.rounds[0]!, number: 2, places: [null, null, null, null, null] };
+  return { ...view, rounds: [...view.rounds, { ...round, meetings: [] }] };
+}
+
+/** What all saw at the Rialto. */
+function seeing(view: View, seen: Partial<Meeting>): View {
+  const [round] = view.rounds;
+  return { ...view, rounds: [{ ...round!, meetings: [{ ...round!.meetings[0]!, ...seen }] }] };
+}
 
 describe("who is where", () => {
   it("lists visitors in the order in which they came", () => {
@@ -21,17 +35,31 @@ describe("who is where", () => {
   });
 
   it("TS-20: two make a meeting; TS-21: one alone does not", () => {
-    expect(placeState(meeting, "rialto").look).toBe("meeting");
-    expect(placeState(meeting, "salute")).toEqual({ words: "alone: nothing", look: "nothing" });
-    expect(placeState(meeting, "ponte_dei_sospiri").words).toBe("nobody");
-    expect(placeState(laying, "salute").words).toBe("");
+    expect(stateOf(meeting, "rialto").look).toBe("meeting");
+    expect(stateOf(meeting, "salute")).toEqual({ words: "alone: nothing", look: "nothing" });
+    expect(stateOf(meeting, "ponte_dei_sospiri").words).toBe("nobody");
+    expect(stateOf(laying, "salute").words).toBe("");
   });
 
   it("keeps the cards of the last round until somebody moves", () => {
-    const round = { ...meeting.rounds[0]!, number: 2, places: [null, null, null, null, null] };
-    const next = { ...meeting, rounds: [...meeting.rounds, { ...round, meetings: [] }] };
+    const next = afterwards(meeting);
     expect(visitorsAt(next, "rialto")).toEqual([1, 0]);
-    expect(placeState(next, "rialto")).toEqual({ words: "", look: "none" });
+    expect(stateOf(next, "rialto")).toEqual({ words: "", look: "none" });
+  });
+
+  it("TS-41: says who was asked, as long as the cards lie there", () => {
+    const asking = seeing(meeting, { asked: 2 });
+    expect(stateOf(asking, "rialto")).toEqual({ words: "Asked Charlie", look: "meeting" });
+    const answered = seeing(asking, { is_settled: true });
+    expect(stateOf(answered, "rialto")).toEqual({ words: "Asked Charlie", look: "settled" });
+    const later = { words: "Asked Charlie", look: "settled" };
+    expect(stateOf(afterwards(answered), "rialto")).toEqual(later);
+    expect(stateOf(seeing(meeting, { asked: 0 }), "rialto").words).toBe("Asked you");
+  });
+
+  it("TS-61: says that somebody looked, and not at what", () => {
+    const looked = seeing(meeting, { has_looked: true, is_settled: true });
+    expect(stateOf(afterwards(looked), "rialto").words).toBe("Looked at a card");
   });
 
   it("names the Ambassador and the dummy where nobody sits behind the mask", () => {

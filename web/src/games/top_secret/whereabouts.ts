@@ -1,6 +1,6 @@
 // Who is where: the public side of a round, in words.
 
-import { called, hasChair, isDummy, nameOf, type Chairs } from "./people.ts";
+import { AMBASSADOR, called, hasChair, isDummy, nameOf, type Chairs } from "./people.ts";
 import { ALL_VISITORS } from "./layout.ts";
 import { words } from "./messages.ts";
 import { currentRound, isNewRound, openMeetings, shownRound } from "./situation.ts";
@@ -14,10 +14,11 @@ export function visitorsAt(view: View, place: Place): readonly number[] {
 }
 
 const lateness = (visitor: number, starter: number): number =>
-  visitor > 3 ? visitor : (visitor - starter + 4) % 4;
+  visitor === AMBASSADOR ? visitor : (visitor - starter + 4) % 4;
 
-export const meetingAt = (view: View, place: Place): Meeting | null =>
-  currentRound(view).meetings.find((meeting) => meeting.place === place) ?? null;
+/** Of the round whose cards lie there. */
+const meetingAt = (view: View, place: Place): Meeting | null =>
+  shownRound(view).meetings.find((meeting) => meeting.place === place) ?? null;
 
 /** Whether all cards lie, so that everybody knows who meets whom. */
 export const isLaidOut = (view: View): boolean =>
@@ -34,20 +35,34 @@ export interface PlaceState {
 const NONE: PlaceState = { words: "", look: "none" };
 
 const kindOf = (meeting: Meeting): string => {
-  if (!meeting.visitors.includes(4)) return words().meeting;
+  if (!meeting.visitors.includes(AMBASSADOR)) return words().meeting;
   return meeting.visitors.length > 2 ? words().audience : words().withAmbassador;
 };
 
-/** What is going on at a place, in words. */
-export function placeState(view: View, place: Place): PlaceState {
-  if (isNewRound(view)) return NONE;
+/** What all saw of a meeting: who was asked for a card (TS-41), that somebody looked (TS-61). */
+function seenAt(view: View, chairs: Chairs, { asked, has_looked }: Meeting, seat: number | null) {
+  if (asked !== null) return words().asked(called(view, chairs, asked, seat));
+  return has_looked ? words().looked : "";
+}
+
+function meetingState(view: View, meeting: Meeting, seen: string): PlaceState {
+  if (meeting.is_settled) return { words: seen || words().settled, look: "settled" };
+  const what = kindOf(meeting);
+  if (currentMeeting(view) === meeting) return { words: seen || what, look: "meeting" };
+  return { words: words().next(what), look: "next" };
+}
+
+/** What is going on at a place, in words; or what was, while its cards still lie there. */
+export function placeState(
+  view: View,
+  chairs: Chairs,
+  place: Place,
+  seat: number | null,
+): PlaceState {
   const meeting = meetingAt(view, place);
-  if (meeting?.is_settled) return { words: words().settled, look: "settled" };
-  if (meeting) {
-    const isNow = currentMeeting(view) === meeting;
-    const what = kindOf(meeting);
-    return isNow ? { words: what, look: "meeting" } : { words: words().next(what), look: "next" };
-  }
+  const seen = meeting ? seenAt(view, chairs, meeting, seat) : "";
+  if (isNewRound(view)) return seen ? { words: seen, look: "settled" } : NONE;
+  if (meeting) return meetingState(view, meeting, seen);
   const count = visitorsAt(view, place).length;
   if (!isLaidOut(view)) return NONE;
   if (count === 0) return { words: words().nobody, look: "nothing" };

@@ -1,7 +1,7 @@
 // A number that is being dialled: for each of F, B, Z, X a fragment and its owner.
 
 import { CARDS, FRAGMENTS, IDENTITIES, isIdentity, type Fragment } from "../cards.ts";
-import { AGENTS } from "../people.ts";
+import { AGENTS, DUMMY } from "../people.ts";
 import type { Call, Card, OwnView } from "../wire.gen.ts";
 
 export interface Slot {
@@ -78,7 +78,7 @@ const claims = ({ number, owners }: Call): readonly (readonly [number, Card])[] 
 function seenBlacks(own: OwnView, seat: number): readonly (readonly [number, Card])[] {
   return own.facts.flatMap((fact): (readonly [number, Card])[] => {
     if (fact.kind === "exchange") return fact.seen_black ? [[fact.other, fact.seen_black]] : [];
-    if (fact.kind === "looked") return [[3, fact.card]];
+    if (fact.kind === "looked") return [[DUMMY, fact.card]];
     return fact.asked === seat ? [] : [[fact.asked, fact.card]];
   });
 }

@@ -26,6 +26,7 @@ const fr = {
   show: "Montrer ces deux cartes",
   phone: "Téléphoner à la place",
   shown: {
+    missed: (round: number) => `Pendant ton absence, manche ${round} :`,
     title: (name: string) => `${name} t’a montré`,
     answered: (name: string) => `La carte noire ${of(name)}`,
     looked: "La carte noire du figurant",
@@ -57,6 +58,7 @@ const en: typeof fr = {
   show: "Show these two cards",
   phone: "Telephone instead",
   shown: {
+    missed: (round) => `While you were away, round ${round}:`,
     title: (name) => `${name} showed you`,
     answered: (name) => `${name}’s black card`,
     looked: "The dummy’s black card",

@@ -2,7 +2,7 @@
 
 import { translated } from "../../../language.svelte.ts";
 import { en as english, to } from "../messages.en.ts";
-import { fr as french } from "../messages.fr.ts";
+import { fr as french, to as frenchTo } from "../messages.fr.ts";
 import type { Place } from "../wire.gen.ts";
 
 const fr = {
@@ -13,7 +13,8 @@ const fr = {
   youMeet: (names: readonly string[], place: Place) =>
     `Tu rencontres ${french.list(names)} ${french.at[place]}.`,
   nothing: "Personne ne se rencontre.",
-  asked: (asker: string, asked: string) => `${asker} demande une carte noire à ${asked}.`,
+  asked: (asker: string, asked: string) => `${asker} demande une carte noire ${frenchTo(asked)}.`,
+  looked: (name: string) => `${name} regarde une carte noire du figurant.`,
 };
 
 const en: typeof fr = {
@@ -23,6 +24,7 @@ const en: typeof fr = {
   youMeet: (names, place) => `You meet ${english.list(names)} ${english.at[place]}.`,
   nothing: "Nobody meets.",
   asked: (asker, asked) => `${asker} asks ${asked} for a black card.`,
+  looked: (name) => `${name} looks at a black card of the dummy’s.`,
 };
 
 export const news = translated({ fr, en });

@@ -50,4 +50,21 @@ describe("the news", () => {
     const told = [3, 1, 2].map((seat) => newsSince(round, asked, listener(seat)));
     expect(told).toEqual(["Natacha asks Charlie for a black card.", "", ""]);
   });
+  it("TS-61: tells that somebody looked at a card of the dummy’s, save to that one", () => {
+    const looked = { ...round, meetings: [{ ...round.meetings[0]!, has_looked: true }] };
+    const told = [0, 1].map((seat) => newsSince(round, looked, listener(seat)));
+    expect(told).toEqual(["Natacha looks at a black card of the dummy’s.", ""]);
+    expect(newsSince(looked, looked, listener(0))).toBe("");
+  });
+
+  it("TS-63: asks the dummy in good French", () => {
+    speak("fr");
+    const asked = { ...round, meetings: [{ ...round.meetings[0]!, asked: 3 }] };
+    const three = {
+      ...listener(0),
+      name: (visitor: number) => ["", "Natacha"][visitor] ?? "le figurant",
+    };
+    expect(newsSince(round, asked, three)).toBe("Natacha demande une carte noire au figurant.");
+    speak("en");
+  });
 });

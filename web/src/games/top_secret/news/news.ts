@@ -1,6 +1,6 @@
 // What happens on the table, in words: for everybody who listens rather than looks.
 
-import { AMBASSADOR, nameOf, type Chairs } from "../people.ts";
+import { AMBASSADOR, DUMMY, nameOf, type Chairs } from "../people.ts";
 import { currentRound } from "../situation.ts";
 import type { Meeting, Round, View } from "../wire.gen.ts";
 import { capital } from "../whereabouts.ts";
@@ -46,9 +46,23 @@ function askedSince(before: Round | null, now: Round, listener: Listener): strin
   );
 }
 
+/** At which card of the dummy's is nobody else's business (TS-61). */
+function lookedAt({ visitors }: Meeting, { seat, name }: Listener): string[] {
+  const looker = visitors.find((visitor) => visitor !== DUMMY)!;
+  return looker === seat ? [] : [news().looked(name(looker))];
+}
+
+function lookedSince(before: Round | null, now: Round, listener: Listener): string[] {
+  return now.meetings.flatMap((meeting, index) =>
+    (before?.meetings[index]?.has_looked ?? false) === meeting.has_looked
+      ? []
+      : lookedAt(meeting, listener),
+  );
+}
+
 /** Everything that is new in a round since it was last looked at; null: all of it. */
 export function newsSince(before: Round | null, now: Round, listener: Listener): string {
-  const parts = [laidSince, meetingsSince, askedSince];
+  const parts = [laidSince, meetingsSince, askedSince, lookedSince];
   return parts.flatMap((since) => since(before, now, listener).map(capital)).join(" ");
 }
 

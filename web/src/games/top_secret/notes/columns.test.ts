@@ -1,13 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { VIEWS } from "../guide/script.ts";
 import type { View } from "../wire.gen.ts";
-import { columnsFor, groupsFor } from "./columns.ts";
+import { columnsFor, groupsFor, visitorsOn } from "./columns.ts";
 import { partsOf } from "./number.ts";
 
 const [, , calling] = VIEWS as [View, View, View, View];
 const own = calling.own!;
 
 describe("the columns of the sheet", () => {
+  it("TS-66: are about the others, and about an Ambassador whom somebody plays", () => {
+    expect(visitorsOn(calling, 0)).toEqual([1, 2, 3]);
+    const five = { ...calling, seats: 5 };
+    expect(visitorsOn(five, 2)).toEqual([3, 0, 1, 4]);
+    expect(visitorsOn(five, 4)).toEqual([0, 1, 2, 3]);
+  });
+
   it("have a cross for what was shown to me, a dot for what I showed, and black cards", () => {
     const [first] = columnsFor(calling, own, 1, 0);
     expect(first).toMatchObject({ round: 1, isNow: false, isThroughAmbassador: false });

@@ -1,9 +1,15 @@
 // The note sheet of one visitor, column by column as on paper: what was shown, to whom, and when.
 
-import { AMBASSADOR } from "../people.ts";
+import { AMBASSADOR, DUMMY, hasChair, othersFrom } from "../people.ts";
 import { currentRound, openMeetings } from "../situation.ts";
 import type { Fact } from "../desk.svelte.ts";
 import type { Card, OwnView, View } from "../wire.gen.ts";
+
+/** Whom the sheet is about: the other agents, and the Ambassador if somebody plays him (TS-66). */
+export function visitorsOn(view: View, seat: number | null): readonly number[] {
+  const isMet = hasChair(view, AMBASSADOR) && seat !== AMBASSADOR;
+  return isMet ? [...othersFrom(seat), AMBASSADOR] : othersFrom(seat);
+}
 
 /** Red cross: shown to me. Blue dot: I showed it. Black: seen, or shown, for what it is. */
 export type Mark = "seen" | "shown" | "seen_black" | "shown_black";
@@ -43,7 +49,7 @@ function marksOf(fact: Fact, visitor: number, seat: number): readonly Marked[] |
       if (fact.asked === visitor) return [[fact.card, "seen_black"]];
       return fact.asked === seat && fact.asker === visitor ? [[fact.card, "shown_black"]] : null;
     case "looked":
-      return visitor === 3 ? [[fact.card, "seen_black"]] : null;
+      return visitor === DUMMY ? [[fact.card, "seen_black"]] : null;
   }
 }
 

@@ -1,7 +1,7 @@
 // Where somebody is and what they do, in a few words beside the mask.
 
 import { words } from "../messages.ts";
-import { called, hasChair, type Chairs } from "../people.ts";
+import { AMBASSADOR, called, hasChair, type Chairs } from "../people.ts";
 import { currentRound, meetingOf } from "../situation.ts";
 import { isLaidOut, visitorsAt } from "../whereabouts.ts";
 import type { Meeting, View } from "../wire.gen.ts";
@@ -29,6 +29,6 @@ export function seatIs(view: View, chairs: Chairs, visitor: number, seat: number
 function notLaid(view: View, visitor: number, acts: boolean): string {
   const say = seats().seatIs;
   if (view.phase === "hiding") return acts ? say.toHide : say.later;
-  if (visitor > 3 && hasChair(view, visitor)) return say.hidden;
+  if (visitor === AMBASSADOR && hasChair(view, visitor)) return say.hidden;
   return acts ? say.toLay : say.later;
 }
