@@ -11,7 +11,8 @@ export type Remembered =
   | "notify"
   | "companion-timer"
   | "companion-results"
-  | `seen-${string}`;
+  | `seen-${string}`
+  | `draft-${string}`;
 
 const forThisVisit = new Map<string, string>();
 

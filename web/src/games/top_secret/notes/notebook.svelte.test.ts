@@ -10,18 +10,25 @@ let view: View;
 let notebook: Notebook;
 const ask = vi.fn<BoardProps["ask"]>();
 
+const play: BoardProps["play"] = (action) => {
+  played.push(action);
+  return new Promise((resolve) => {
+    answer = (ok) => resolve(ok ? { ok: true } : { ok: false, code: "", sentence: "" });
+  });
+};
+
+/** The page of a table is opened. */
+function open(table?: string): Notebook {
+  const props = () => ({ view, table, play, ask, isReplay: false }) as unknown as BoardProps;
+  return new Notebook(props);
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   played = [];
   view = VIEWS[1]!;
-  const play: BoardProps["play"] = (action) => {
-    played.push(action);
-    return new Promise((resolve) => {
-      answer = (ok) => resolve(ok ? { ok: true } : { ok: false, code: "", sentence: "" });
-    });
-  };
   ask.mockReset();
-  notebook = new Notebook(() => ({ view, play, ask, isReplay: false }) as unknown as BoardProps);
+  notebook = open();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -69,6 +76,50 @@ describe("free notes", () => {
     expect(notebook.text).toBe("");
     notebook.flush();
     expect(played).toEqual([]);
+  });
+});
+
+describe("notes that could not be saved before the page was closed", () => {
+  const writeOffline = (table: string) => open(table).write("Natacha");
+
+  /** The server has this. */
+  function withText(text: string): View {
+    const own = view.own!;
+    return { ...view, own: { ...own, notes: { ...own.notes, text } } };
+  }
+
+  it("are there when it is opened again, and are saved then", async () => {
+    writeOffline("offline");
+    notebook = open("offline");
+    expect(notebook.text).toBe("Natacha");
+    notebook.flush();
+    expect(played.at(-1)).toEqual({ kind: "write_note", text: "Natacha" });
+    answer(true);
+    await vi.runAllTimersAsync();
+    expect(open("offline").text).toBe("");
+  });
+
+  it("are there though what stood before them was saved", async () => {
+    const page = open("half-saved");
+    page.write("Nat");
+    page.flush();
+    page.write("Natacha");
+    answer(true);
+    await Promise.resolve();
+    view = withText("Nat");
+    expect(open("half-saved").text).toBe("Natacha");
+  });
+
+  it("do not hide what was written elsewhere since", () => {
+    writeOffline("elsewhere");
+    view = withText("Bubble");
+    expect(open("elsewhere").text).toBe("Bubble");
+  });
+
+  it("TS-54: are not those of the next game", () => {
+    writeOffline("next");
+    view = { ...view, game: view.game + 1 };
+    expect(open("next").text).toBe("");
   });
 });
 

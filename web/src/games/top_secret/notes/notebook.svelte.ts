@@ -4,6 +4,7 @@
 import { CARDS } from "../cards.ts";
 import type { BoardProps } from "../desk.svelte.ts";
 import type { Because, Card, Deduction, Opinion } from "../wire.gen.ts";
+import { draftAt, keepDraft, type Draft } from "./draft.ts";
 
 const PAUSE_MS = 600;
 const OPINIONS: readonly Opinion[] = ["", "?", "-", "yes"];
@@ -12,14 +13,25 @@ export const LONGEST_NOTE = 500;
 const keyOf = (agent: number, card: Card) => `${agent} ${card}`;
 
 export class Notebook {
-  /** What is written and not saved yet; it belongs to one game of the series. */
-  #draft = $state.raw<{ readonly game: number; readonly text: string } | null>(null);
+  #draft = $state.raw<Draft | null>(null);
   /** Marks on their way. */
   #marks = $state.raw<ReadonlyMap<string, Opinion>>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
   deduction = $state.raw<Deduction | null>(null);
 
-  constructor(private readonly table: () => BoardProps) {}
+  constructor(private readonly table: () => BoardProps) {
+    this.#takeUp(draftAt(table().table));
+  }
+
+  /** What could not be saved when the page was closed; what came to the server since is newer. */
+  #takeUp(draft: Draft | null): void {
+    if (draft?.game === this.table().view.game && draft.before === this.#saved)
+      this.write(draft.text);
+  }
+
+  get #saved(): string {
+    return this.table().view.own?.notes.text ?? "";
+  }
 
   get isWritable(): boolean {
     const { view, isReplay } = this.table();
@@ -35,14 +47,18 @@ export class Notebook {
   }
 
   get text(): string {
-    const { view } = this.table();
-    return this.#draft?.game === view.game ? this.#draft.text : (view.own?.notes.text ?? "");
+    return this.#draft?.game === this.table().view.game ? this.#draft.text : this.#saved;
   }
 
   write(text: string): void {
-    this.#draft = { game: this.table().view.game, text };
+    this.#keep({ game: this.table().view.game, before: this.#saved, text });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.flush(), PAUSE_MS);
+  }
+
+  #keep(draft: Draft | null): void {
+    this.#draft = draft;
+    keepDraft(this.table().table, draft);
   }
 
   /** Sends what is not saved yet: after a pause, and whenever the sheet or the page is left. */
@@ -53,8 +69,15 @@ export class Notebook {
     void this.table()
       .play({ kind: "write_note", text: draft.text })
       .then(({ ok }) => {
-        if (ok && this.#draft === draft) this.#draft = null;
+        if (ok) this.#settle(draft);
       });
+  }
+
+  /** The server has it; what was written meanwhile it has not. */
+  #settle(saved: Draft): void {
+    const draft = this.#draft;
+    if (draft?.game !== saved.game) return;
+    this.#keep(draft.text === saved.text ? null : { ...draft, before: saved.text });
   }
 
   opinionOf(agent: number, card: Card): Opinion {
