@@ -151,6 +151,8 @@ async def draw_a_page(tables: Sequence[NotebookTable], page: int, spied: Spied) 
     is_cut = page == PAGE_OF_THE_CUT
     by_mouse = draw_through_a_cut(mouse, spied) if is_cut else mouse.draw(STAIRS)
     await evening.together((touch.draw(), by_mouse, keys.draw()))
+    for table in tables:  # the table may have paused for whoever was cut off
+        await table.until(lambda view: view.own is not None)
     spied.note_ink()
     if page == 0:
         for name, table in (("phone", touch), ("desktop", mouse)):

@@ -8,6 +8,7 @@ from tablee.games.mission_mosaique.model import (
     Action,
     Consult,
     Draw,
+    Guess,
     Illegal,
     Ink,
     Options,
@@ -38,7 +39,7 @@ _WITH_A_PAGE = (Phase.READ, Phase.COUNT, Phase.DRAW)
 
 
 def with_other_secrets(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Other codes on the tiles that the seat cannot read, other ink on the pages it cannot see."""
+    """What the seat cannot know: codes on other tiles, ink on other pages, others' whispers."""
     if not state.cards:
         return state
     own = _own_notebook(state, seat)
@@ -48,6 +49,7 @@ def with_other_secrets(state: State, seat: Seat | None, chance: Chance) -> State
         ink=tuple(
             _other_pages(state, starter, starter == own, chance) for starter in range(state.seats)
         ),
+        guess=_other_whisper(state, state.guess, seat) if state.guess else None,
     )
 
 
@@ -83,6 +85,11 @@ def _other_pages(state: State, starter: Seat, is_own: bool, chance: Chance) -> t
         state.ink[starter][page] if is_own and page == state.page else _scrawl(chance)
         for page in range(PAGES)
     )
+
+
+def _other_whisper(state: State, guess: Guess, seat: Seat | None) -> Guess:
+    is_meant = seat is not None and seat in (guess.guesser, solving.adviser(state, guess))
+    return guess if is_meant or not guess.idea else replace(guess, idea=f"{guess.idea}, no")
 
 
 def _scrawl(chance: Chance) -> Ink:

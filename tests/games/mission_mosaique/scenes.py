@@ -68,11 +68,12 @@ def piece(state: State, seat: Seat, *moments: int, stroke: int = 0, at: int = 0)
     return Draw(page=state.page, stroke=stroke, at=at, numbers=tuple(numbers))
 
 
-def drawn(state: State) -> State:
+def drawn(state: State, gone: Seat | None = None) -> State:
     """The six pages are filled, a stroke in each section that tells its page; solving begins."""
+    drawers = [seat for seat in range(state.seats) if seat != gone]
     for _ in range(6):
         state = with_pens_down(state)
-        for seat in range(state.seats):
+        for seat in drawers:
             state = do(state, seat, piece(state, seat, 100 + state.page, 200 + state.page))
         state = let_time_act(state)
     return state

@@ -289,6 +289,13 @@ def test_mm_64_the_table_of_ranks(seats: int, least: tuple[int, ...]) -> None:
         assert solving.rank(stamps, seats) is expected
 
 
-def test_mm_65_a_seat_that_draws_nothing_leaves_blanks_and_the_maximum_stays() -> None:
-    assert solving.rank(11, 4) is Reason.RANK_A
-    assert solving.rank(12, 4) is Reason.RANK_S
+def test_mm_65_who_leaves_draws_blanks_guesses_wrong_and_the_maximum_stays() -> None:
+    gone = 1
+    state = drawn(begun(4), gone=gone)
+    while state.phase is Phase.GUESS:
+        state = missed(state) if guesser(state) == gone else solved(state)
+    for picture in state.pictures:
+        for author, ink in zip(picture.authors, picture.ink, strict=True):
+            assert (ink == ()) == (author == gone)
+    assert solving.stamps(state) == 3
+    assert solving.rank(3 * solving.stamps(state), state.seats) is Reason.RANK_B

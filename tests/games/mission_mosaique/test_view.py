@@ -6,13 +6,15 @@ from tests.games.mission_mosaique.scenes import (
     begun,
     do,
     drawn,
+    guesser,
     let_time_act,
+    opened,
     piece,
     with_pens_down,
 )
 
 from tablee.games.mission_mosaique import drawing, rules
-from tablee.games.mission_mosaique.model import State
+from tablee.games.mission_mosaique.model import Consult, ProposeNothing, State
 from tablee.games.mission_mosaique.notebooks import NOTEBOOKS
 from tablee.games.mission_mosaique.page import NotebookType
 from tablee.games.mission_mosaique.words import Language, cards
@@ -72,6 +74,23 @@ def test_others_are_not_shown_that_somebody_draws() -> None:
     assert received(after, 1) == received(before, 1)
     assert received(after, None) == received(before, None)
     assert received(after, 0) != received(before, 0)
+
+
+def test_mm_58_a_whisper_is_heard_by_the_two_it_concerns_only() -> None:
+    """Not even that there was one, now or when the tile is turned."""
+    silent = opened(drawn(begun(8)))
+    adviser = (guesser(silent) - 1) % 8
+    whispered = do(silent, adviser, Consult("un chat ?"))
+    turn = ProposeNothing()
+    moments = [
+        (silent, whispered),
+        (do(silent, guesser(silent), turn), do(whispered, guesser(silent), turn)),
+    ]
+    for before, after in moments:
+        told = {
+            seat for seat in (*range(8), None) if received(after, seat) != received(before, seat)
+        }
+        assert told == {guesser(silent), adviser}
 
 
 def test_the_clock_is_told_while_it_matters() -> None:

@@ -272,6 +272,7 @@ class GuessView(Struct, frozen=True, kw_only=True):
     adviser: Seat | None
     """Who may be consulted (MM-58)."""
     idea: str
+    """What was whispered, to whom it concerns: the guesser and the adviser."""
     proposal: str
     word: str
     """The code, once the tile is turned."""

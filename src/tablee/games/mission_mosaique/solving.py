@@ -43,6 +43,11 @@ def adviser(state: State, guess: Guess) -> Seat | None:
     return (guess.guesser - 1) % state.seats if is_allowed else None
 
 
+def hears_whisper(state: State, guess: Guess, seat: Seat | None) -> bool:
+    """A whisper is between the guesser and the neighbour: nobody else is told (MM-58)."""
+    return seat is not None and seat in (guess.guesser, adviser(state, guess))
+
+
 def _guess(state: State, phase: Phase) -> Guess:
     if state.phase is not phase or state.guess is None:
         raise errors.Illegal(Illegal.WRONG_PHASE)

@@ -42,7 +42,7 @@ def view(state: State, seat: Seat | None) -> View:
         draws_until_ms=drawing.draws_until_ms(state) if is_timed else None,
         own=None if seat is None or state.phase not in _WITH_A_PAGE else _own(state, seat),
         may=() if seat is None else _may(state, seat),
-        guess=None if state.guess is None else _guess(state, state.guess),
+        guess=None if state.guess is None else _guess(state, state.guess, seat),
         guessers=solving.guessers(state),
         pictures=state.pictures,
         stamps=stamps,
@@ -100,7 +100,7 @@ def _unlisted(state: State, seat: Seat) -> list[type[Any]]:
     return [Consult] if seat == solving.adviser(state, guess) else []
 
 
-def _guess(state: State, guess: Guess) -> GuessView:
+def _guess(state: State, guess: Guess, seat: Seat | None) -> GuessView:
     starter = solving.starter(state, guess)
     is_turned = state.phase is not Phase.GUESS
     return GuessView(
@@ -110,7 +110,7 @@ def _guess(state: State, guess: Guess) -> GuessView:
         is_open=guess.is_open,
         ink=state.ink[starter] if guess.is_open else (),  # MM-38, MM-50
         adviser=solving.adviser(state, guess),
-        idea=guess.idea,
+        idea=guess.idea if solving.hears_whisper(state, guess, seat) else "",
         proposal=guess.proposal,
         word=solving.code(state, guess) if is_turned else "",
         is_right=guess.is_right,

@@ -199,7 +199,7 @@ export const fr = {
     pick: "Choisis un carnet.",
     pickWait: "Les autres choisissent leur carnet.",
     pickWatch: "Chacun choisit un carnet.",
-    read: "Lis ton code, puis dis-le.",
+    read: "Lis ton code, puis dis que c’est lu.",
     readWait: "On attend que tout le monde soit prêt.",
     count: "Trois, deux, un…",
     draw: "Dessine !",

@@ -52,6 +52,17 @@ test("a notebook is heard to open once, whatever is whispered and voted afterwar
   expect(heard()).toEqual(["pickUp"]);
 });
 
+test("whoever begins by key to watch it drawn again stops it with the next press", () => {
+  see(REVEAL!);
+  const button = document.querySelector<HTMLElement>(".again button")!;
+  button.focus();
+  for (const label of ["Stop", "Watch it being drawn"]) {
+    (document.activeElement as HTMLElement).click();
+    flushSync();
+    expect(document.activeElement?.textContent.trim()).toBe(label);
+  }
+});
+
 test("MM-52: the stamp falls once, however many wish it back", () => {
   see(OPEN!);
   see(REVEAL!);
