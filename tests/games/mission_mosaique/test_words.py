@@ -53,6 +53,13 @@ def test_mm_26_no_word_occurs_twice_not_even_as_a_synonym_of_another(language: L
 
 
 @languages
+def test_mm_54_most_words_may_be_called_otherwise(language: Language) -> None:
+    """A giraffe is a giraffe; but whoever sees a sparrow has seen the bird."""
+    with_synonyms = [word for word in words() if len(word.accepted(language)) > 1]
+    assert len(with_synonyms) > len(words()) * 0.7
+
+
+@languages
 def test_no_synonym_is_written_twice(language: Language) -> None:
     repeated = [
         word for word in words() if len(set(word.accepted(language))) < len(word.accepted(language))
