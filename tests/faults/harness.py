@@ -28,6 +28,8 @@ TABLEE = Path(sys.executable).with_name("tablee")
 READY_SECONDS = 120
 ANSWER_SECONDS = 60
 """Patience for a busy machine; whatever goes well does not use it up."""
+DIAL_SECONDS = 10
+"""For one attempt: whoever comes back has tried several times before others lose patience."""
 
 BACK_OFF_SECONDS = 0.05
 UNHURRIED = {
@@ -345,7 +347,7 @@ def new_key() -> str:
 
 def dial(server: Server, table: str, **options: Any) -> connect:
     url = f"ws://{server.address}/api/tables/{table}/socket"
-    return connect(url, compression=None, proxy=None, open_timeout=ANSWER_SECONDS, **options)
+    return connect(url, compression=None, proxy=None, open_timeout=DIAL_SECONDS, **options)
 
 
 def hello(key: str, name: str, command_id: str = "hello") -> str:
