@@ -1,7 +1,7 @@
 // The own side of the table: what is to be done, what has been chosen, what was just shown.
 
 import type { GameProps, Verdict } from "../game.ts";
-import { keepKnown, knownAt, type Known } from "./known.ts";
+import { keep, kept, type Seen } from "./kept.ts";
 import { taskOf, type Task } from "./situation.ts";
 import type { Action, Answer, OwnView, Place, Question, View } from "./wire.gen.ts";
 
@@ -20,9 +20,9 @@ export type Room = "exchange" | "call" | null;
 export class Desk {
   #place = $state<Place | null>(null);
   #room = $state<Room>(null);
-  #known = $state.raw<Known | null>(null);
+  #known = $state.raw<Seen | null>(null);
   /** What lay on the sheet when the page was opened, or the chair taken. */
-  #found = $state.raw<Known | null>(null);
+  #found = $state.raw<Seen | null>(null);
   isSending = $state(false);
   /** Why the last thing was refused. */
   notice = $state("");
@@ -117,17 +117,15 @@ export class Desk {
   }
 
   /** To a browser that has not seen this table, what lies on the sheet is no news. */
-  #leftOff(found: Known): Known {
-    const { table } = this.game();
-    const known = table === undefined ? null : knownAt(table);
+  #leftOff(found: Seen): Seen {
+    const known = kept("seen", this.game().table);
     if (known === null) return found;
     return known.game === found.game ? known : { game: found.game, facts: 0 };
   }
 
-  #know(known: Known): void {
-    const { table } = this.game();
+  #know(known: Seen): void {
     this.#known = known;
-    if (table !== undefined) keepKnown(table, known);
+    keep("seen", this.game().table, known);
   }
 
   putAway(): void {

@@ -3,8 +3,8 @@
 
 import { CARDS } from "../cards.ts";
 import type { BoardProps } from "../desk.svelte.ts";
+import { keep, kept, type Draft } from "../kept.ts";
 import type { Because, Card, Deduction, Opinion } from "../wire.gen.ts";
-import { draftAt, keepDraft, type Draft } from "./draft.ts";
 
 const PAUSE_MS = 600;
 const OPINIONS: readonly Opinion[] = ["", "?", "-", "yes"];
@@ -20,7 +20,7 @@ export class Notebook {
   deduction = $state.raw<Deduction | null>(null);
 
   constructor(private readonly table: () => BoardProps) {
-    this.#takeUp(draftAt(table().table));
+    this.#takeUp(kept("draft", table().table));
   }
 
   /** What could not be saved when the page was closed; what came to the server since is newer. */
@@ -58,7 +58,7 @@ export class Notebook {
 
   #keep(draft: Draft | null): void {
     this.#draft = draft;
-    keepDraft(this.table().table, draft);
+    keep("draft", this.table().table, draft);
   }
 
   /** Sends what is not saved yet: after a pause, and whenever the sheet or the page is left. */
