@@ -4,11 +4,11 @@ from pathlib import Path
 
 from playwright.async_api import Browser, BrowserContext
 from tests.browser.people import Character, Person, new_context
+from tests.browser.told import PATIENCE_SECONDS
 from tests.browser.troubles import Troubles
 from tests.faults.harness import Server
 
-PATIENCE_MS = 60_000
-"""For a busy machine; whatever goes well does not use it up."""
+PATIENCE_MS = 1000 * PATIENCE_SECONDS
 PICTURES = Path(__file__).resolve().parents[2] / "artefacts" / "browser"
 
 

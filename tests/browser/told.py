@@ -13,6 +13,7 @@ from playwright.async_api import Page, WebSocket
 from tests.server.guest import applied
 
 PATIENCE_SECONDS = 60
+"""For a busy machine; whatever goes well does not use it up."""
 
 
 class Told:
