@@ -58,6 +58,7 @@ IMPURE_NAMES = {"open", "print", "input", "exec", "eval", "__import__"}
 SQL = re.compile(
     r"\b(SELECT\s.+\sFROM|INSERT INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE|PRAGMA)\b"
 )
+DECODING_BY_TYPE = re.compile(r"\bdecode\([^)]*\btype=")
 LONGEST_FILE = 400
 SENTENCES = {ROOT / "web/src/messages/en.ts", ROOT / "web/src/messages/fr.ts"}
 """All that the house says, sentence after sentence: these may be long."""
@@ -111,6 +112,11 @@ def test_imports_are_seen_wherever_they_stand() -> None:
     assert imported_packages(source) == {"os"}
 
 
+def test_decoders_made_on_the_way_are_recognised() -> None:
+    assert DECODING_BY_TYPE.search("decode(data, type=Options)")
+    assert DECODING_BY_TYPE.search("decode(data).kind") is None
+
+
 def test_sql_is_recognised() -> None:
     assert SQL.search('run("SELECT name FROM tables")')
     assert SQL.search("Select a table from the list, update it, delete it.") is None
@@ -159,6 +165,18 @@ def test_a_game_knows_no_other_game() -> None:
         return imported_games(source) - {own}
 
     assert offenders(GAME_MODULES, others) == {}
+
+
+def test_decoders_are_made_where_no_second_thread_is() -> None:
+    """msgspec crashes where two threads find out about a type at once.
+
+    So a module makes its decoders when it is imported, and a game when it is made.
+    """
+
+    def made_on_the_way(_: Path, source: str) -> set[str]:
+        return {found.group() for found in DECODING_BY_TYPE.finditer(source)}
+
+    assert offenders(MODULES, made_on_the_way) == {}
 
 
 def test_sql_stands_in_the_store_for_sqlite_only() -> None:

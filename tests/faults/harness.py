@@ -104,6 +104,7 @@ class Server:
 
     def kill(self) -> None:
         """As a power cut would: no warning, no farewell."""
+        assert self._running.poll() is None, self._how_it_ended()
         self._running.kill()
         self._running.wait()
 
@@ -114,8 +115,15 @@ class Server:
         return await asyncio.to_thread(self._running.wait, READY_SECONDS)
 
     def clean_up(self) -> None:
-        if self._process is not None and self._process.poll() is None:
+        """Kill what still runs; a server that ended by itself, and not as it was told, failed."""
+        if self._process is None:
+            return
+        if self._process.poll() is None:
             self.kill()
+        assert self._process.returncode in (0, -signal.SIGKILL), self._how_it_ended()
+
+    def _how_it_ended(self) -> str:
+        return f"the server ended by itself: {self._running.returncode}\n{self.log.read_text()}"
 
     def events(self) -> list[dict[str, Any]]:
         """What it has logged; a line that is not JSON is a traceback of the interpreter."""

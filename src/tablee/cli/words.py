@@ -50,7 +50,7 @@ _PLAIN: dict[type[log.Entry], str] = {
 
 def _changed_options(entry: log.Configured, game: Game) -> list[str]:
     """The options that are not as usual."""
-    chosen = msgspec.structs.asdict(msgspec.json.decode(entry.options, type=game.options))
+    chosen = msgspec.structs.asdict(game.decode_options(entry.options))
     usual = msgspec.structs.asdict(game.options())
     return [f"{name} {chosen[name]}" for name in chosen if chosen[name] != usual[name]]
 

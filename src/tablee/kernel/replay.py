@@ -52,7 +52,7 @@ def follow(course: Course, entry: log.AnyEntry) -> Course:
 def _follow(course: Course, entry: log.AnyEntry) -> Course:
     match entry:
         case log.Configured():
-            options = msgspec.json.decode(entry.options, type=course.game.options)
+            options = course.game.decode_options(entry.options)
             return replace(course, seats=entry.seats, options=options)
         case log.Seated() if entry.contribution and course.match is None:
             return replace(course, contributions=(*course.contributions, entry.contribution))

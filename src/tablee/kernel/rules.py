@@ -156,7 +156,21 @@ class Game:
     def name(self) -> str:
         return self.rules.NAME
 
+    # What JSON means to this game, or `msgspec.MsgspecError`; a decoder costs more than its use.
+
+    @cached_property
+    def decode_options(self) -> Callable[[bytes], Any]:
+        return msgspec.json.Decoder(self.options).decode
+
     @cached_property
     def decode_action(self) -> Callable[[bytes], Any]:
-        """One of the actions, or `msgspec.MsgspecError`; the decoder costs more than its use."""
         return msgspec.json.Decoder(self.action).decode
+
+    @cached_property
+    def decode_question(self) -> Callable[[bytes], Any]:
+        return msgspec.json.Decoder(self.question).decode
+
+    def __post_init__(self) -> None:
+        # A decoder that is being made in one thread crashes the process if another thread makes
+        # one of the same type meanwhile: all are made here, before any thread has the game.
+        _ = self.decode_options, self.decode_action, self.decode_question

@@ -1,5 +1,6 @@
 """Runs the server until it is told to stop."""
 
+import faulthandler
 import gc
 import signal
 import sys
@@ -42,6 +43,7 @@ def config(settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings) -> None:
     logs.set_up(settings.log_level)
+    faulthandler.enable()  # a crash below Python leaves at least a word of where it was
     # Uvicorn raises the signal once more when all is closed; to stop when told to is no failure.
     for told_to_stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(told_to_stop, lambda *_: None)

@@ -275,10 +275,13 @@ class _Identified(msgspec.Struct):
     id: str = ""
 
 
+_decode_identified = msgspec.json.Decoder(_Identified).decode
+
+
 def _id_in(data: str) -> str:
     """The id of a command that could not be read as a whole, so that its sender knows which."""
     try:
-        found = msgspec.json.decode(data[: limits.MESSAGE_BYTES], type=_Identified).id
+        found = _decode_identified(data[: limits.MESSAGE_BYTES]).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""
     return found[: limits.COMMAND_ID_LENGTH]

@@ -10,7 +10,7 @@ from tablee.kernel import log
 from tablee.kernel.rules import Game, Level, Seat
 from tablee.table import wire
 from tablee.table.draft import Draft
-from tablee.table.options import checked_options, decoded_options, nearest_number_of_seats
+from tablee.table.options import checked_options, nearest_number_of_seats
 from tablee.table.plain_text import plain
 from tablee.table.position import Chair, Position
 from tablee.table.presence import Presence
@@ -207,7 +207,7 @@ def _(_: wire.Start, d: Deciding) -> None:
     d.require_host()
     players = sum(1 for chair in d.position.chairs if not chair.is_free)
     configured = d.position.configured
-    allowed = d.game.rules.seats_allowed(decoded_options(d.game, configured.options))
+    allowed = d.game.rules.seats_allowed(d.game.decode_options(configured.options))
     d.require(players in allowed, Code.WRONG_NUMBER_OF_PLAYERS)
     if players != configured.seats:
         configure(d.draft, players, configured.options, wire.Configure(id="-"))

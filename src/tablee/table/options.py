@@ -1,7 +1,5 @@
 """A game's options as the table keeps them: checked, in full, with a fitting number of chairs."""
 
-from typing import Any
-
 import msgspec
 from msgspec import Raw
 
@@ -12,7 +10,7 @@ from tablee.table.refusal import Code, Refusal
 def checked_options(game: Game, raw: bytes) -> Raw:
     """The options in full, as the game understands them, if anybody can play by them."""
     try:
-        options = msgspec.json.decode(raw, type=game.options)
+        options = game.decode_options(raw)
     except msgspec.MsgspecError:
         raise Refusal(Code.BAD_OPTIONS) from None
     if not game.rules.seats_allowed(options):
@@ -20,10 +18,6 @@ def checked_options(game: Game, raw: bytes) -> Raw:
     return Raw(msgspec.json.encode(options))
 
 
-def decoded_options(game: Game, raw: bytes) -> Any:
-    return msgspec.json.decode(raw, type=game.options)
-
-
 def nearest_number_of_seats(game: Game, options: Raw, seats: int) -> int:
-    allowed = game.rules.seats_allowed(decoded_options(game, options))
+    allowed = game.rules.seats_allowed(game.decode_options(options))
     return min(allowed, key=lambda number: (abs(number - seats), number))

@@ -215,7 +215,7 @@ class Table:
         if view is None:
             raise Refusal(Code.PAUSED if self.position.is_paused else Code.NOT_STARTED)
         try:
-            asked = msgspec.json.decode(question, type=game.question)
+            asked = game.decode_question(question)
         except msgspec.MsgspecError:
             raise Refusal(Code.MALFORMED) from None
         return game.adviser.answer(view, self.position.seat_of(caller.player), asked)

@@ -15,12 +15,15 @@ Picture = tuple[tuple[Point, ...], ...]
 """Strokes, big outlines first."""
 
 
+_decode_strokes = msgspec.json.Decoder(dict[str, list[list[list[int]]]]).decode
+
+
 @cache
 def _stored() -> dict[str, list[list[list[int]]]]:
     """By the word's French name, its pictures, each stroke as x, y, x, y, …"""
     folder = resources.files(__package__).joinpath("pictures")
     data = folder.joinpath("strokes.json").read_bytes()
-    return msgspec.json.decode(data, type=dict[str, list[list[list[int]]]])
+    return _decode_strokes(data)
 
 
 def _picture(strokes: list[list[int]]) -> Picture:

@@ -56,10 +56,13 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 return self.grid
 
 
+_decode_cards = msgspec.json.Decoder(tuple[Card, ...]).decode
+
+
 @cache
 def cards() -> tuple[Card, ...]:
     text = resources.files(__package__).joinpath("words.json").read_bytes()
-    return msgspec.json.decode(text, type=tuple[Card, ...])
+    return _decode_cards(text)
 
 
 @cache
