@@ -51,6 +51,26 @@ test("the waits grow to eight seconds at most, and never vanish", () => {
   expect(waitBefore(0, 0)).toBe(125);
 });
 
+test("an attempt that nobody answers is given up for another", () => {
+  vi.advanceTimersByTime(10_000);
+  expect(links.at(-1)).toBe("lost");
+  expect(FakeSocket.all[0]!.readyState).toBe(3);
+  vi.advanceTimersByTime(250);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("an attempt that fails at once leaves the next one all its time", () => {
+  FakeSocket.last().cut();
+  vi.advanceTimersByTime(10_000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("an open connection is not given up", () => {
+  FakeSocket.last().open();
+  vi.advanceTimersByTime(60_000);
+  expect(links.at(-1)).toBe("open");
+});
+
 test("when the network comes back it does not wait", () => {
   FakeSocket.last().cut();
   dispatchEvent(new Event("online"));

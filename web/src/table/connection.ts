@@ -11,6 +11,7 @@ export interface Listener {
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
+const PATIENCE_MS = 10_000; // a browser would wait a minute or more for a dead handshake
 
 /** Half of the wait is left to chance, so that a restarted server is not stormed. */
 export function waitBefore(attempt: number, chance: number = Math.random()): number {
@@ -21,7 +22,7 @@ export function waitBefore(attempt: number, chance: number = Math.random()): num
 export class Connection {
   #socket: WebSocket | null = null;
   #attempt = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined; // ends the wait or the attempt
   #signals = new AbortController();
 
   constructor(
@@ -56,7 +57,9 @@ export class Connection {
     this.listener.onLink("connecting");
     const socket = new WebSocket(this.address);
     this.#socket = socket;
+    this.#after(PATIENCE_MS, () => this.#drop());
     socket.onopen = () => {
+      clearTimeout(this.#timer);
       this.#attempt = 0;
       this.listener.onLink("open");
       this.listener.onOpen();
@@ -72,16 +75,19 @@ export class Connection {
   #lose(): void {
     this.#socket = null;
     this.listener.onLink("lost");
-    this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#attempt++));
+    this.#after(waitBefore(this.#attempt++), () => this.#connect());
   }
 
   #connectNow(): void {
-    if (this.#socket) return;
-    clearTimeout(this.#timer);
-    this.#connect();
+    if (!this.#socket) this.#connect();
   }
 
-  /** The network has gone: the socket is dead, though it may not know it yet. */
+  #after(milliseconds: number, next: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(next, milliseconds);
+  }
+
+  /** The network has gone, or nobody answers: the socket is dead, though it may not know it yet. */
   #drop(): void {
     const socket = this.#socket;
     if (!socket) return;
