@@ -19,9 +19,11 @@ class Metronome:
     """A bot that takes the time that its view tells, plus a little chance."""
 
     asked: list[int] = field(default_factory=list)
+    looked_at: list[Any] = field(default_factory=list)
 
     def pace(self, view: Any, seat: int, level: Level, chance: Chance) -> int | None:
         del seat, level
+        self.looked_at.append(view)
         return None if view is None else view + chance.below(100)
 
     def act(self, view: Any, seat: int, level: Level, chance: Chance) -> Any:
@@ -54,6 +56,22 @@ def test_other_peoples_moves_neither_hurry_nor_delay_it() -> None:
     assert driver.wakes_at() == at
 
 
+def test_it_is_asked_only_about_what_it_has_not_seen() -> None:
+    bot = Metronome()
+    driver, match = Driver(b"seed"), match_of(bot, 1_000)
+    for state in (1_000, 1_000, None, None, 1_000):
+        driver.look(replace(match, state=state), BOTS, now=0)
+    assert bot.looked_at == [1_000, None, 1_000]
+
+
+def test_another_level_is_another_question() -> None:
+    bot = Metronome()
+    driver, match = Driver(b"seed"), match_of(bot, 1_000)
+    for level in (Level.EASY, Level.EASY, Level.HARD):
+        driver.look(match, {1: level}, now=0)
+    assert bot.looked_at == [1_000, 1_000]
+
+
 def test_a_changed_situation_makes_it_think_anew() -> None:
     driver, match = Driver(b"seed"), match_of(Metronome(), 10_000)
     driver.look(match, BOTS, now=0)
@@ -75,6 +93,24 @@ def test_a_bot_that_is_replaced_by_a_person_stops() -> None:
     driver.look(match, BOTS, now=0)
     driver.look(match, {}, now=10)
     assert driver.wakes_at() is None
+
+
+def test_a_bot_that_comes_back_thinks_anew() -> None:
+    driver, match = Driver(b"seed"), match_of(Metronome(), 1_000)
+    driver.look(match, BOTS, now=0)
+    driver.look(match, {}, now=10)
+    driver.look(match, BOTS, now=5_000)
+    assert driver.due(5_999) == []
+    assert driver.due(6_100) == [1]
+
+
+def test_after_a_pause_it_thinks_anew() -> None:
+    driver, match = Driver(b"seed"), match_of(Metronome(), 1_000)
+    driver.look(match, BOTS, now=0)
+    driver.stop()
+    assert driver.wakes_at() is None
+    driver.look(match, BOTS, now=5_000)
+    assert driver.due(6_100) == [1]
 
 
 def test_acting_uses_the_view_of_that_moment_and_a_new_pace_follows() -> None:

@@ -1,13 +1,12 @@
 """Decides when each bot of a table acts. Sans I/O: it is told the time and asked who is due.
 
-A bot is asked for its pace whenever something has changed. The same question gets the same answer
-(its chance is drawn per action of its own), so other people's moves neither hurry nor delay it; a
-changed answer means a changed situation, and it begins to think anew.
+A bot is asked for its pace whenever what it sees has changed. The same question gets the same
+answer (its chance is drawn per action of its own), so other people's moves neither hurry nor delay
+it; a changed answer means a changed situation, and it begins to think anew.
 """
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
@@ -18,10 +17,14 @@ SHORTEST_PACE: Millis = 50
 """No bot acts faster, nor asks itself again sooner, than this."""
 
 
-@dataclass
-class _Thought:
-    pace: Millis
-    due: Millis
+class _Thought(NamedTuple):
+    """What a bot was asked, and what came of it."""
+
+    view: Any
+    level: Level
+    pace: Millis | None
+    due: Millis | None
+    """`None`: nothing to do for now."""
 
 
 class Driver:
@@ -41,15 +44,18 @@ class Driver:
             self._consider(match, seat, level, now)
 
     def _consider(self, match: Match, seat: Seat, level: Level, now: Millis) -> None:
-        chance = self._chance(seat, b"pace")
-        pace = match.game.bot.pace(match.view(seat), seat, level, chance)
-        if pace is None:
-            self._thoughts.pop(seat, None)
-        elif seat not in self._thoughts or self._thoughts[seat].pace != pace:
-            self._thoughts[seat] = _Thought(pace, now + max(pace, SHORTEST_PACE))
+        view, before = match.view(seat), self._thoughts.get(seat)
+        if before is not None and (before.view, before.level) == (view, level):
+            return
+        pace = match.game.bot.pace(view, seat, level, self._chance(seat, b"pace"))
+        if before is not None and before.pace == pace:
+            due = before.due
+        else:
+            due = None if pace is None else now + max(pace, SHORTEST_PACE)
+        self._thoughts[seat] = _Thought(view, level, pace, due)
 
     def due(self, now: Millis) -> Iterable[Seat]:
-        return [seat for seat, thought in self._thoughts.items() if thought.due <= now]
+        return [seat for seat, at in self._moments() if at <= now]
 
     def act(self, match: Match, seat: Seat, level: Level) -> Any | None:
         """What the bot does now; `None`: it waits for the next change."""
@@ -60,7 +66,13 @@ class Driver:
 
     def wakes_at(self) -> Millis | None:
         """The next moment of table time at which a bot is due."""
-        return min((thought.due for thought in self._thoughts.values()), default=None)
+        return min((at for _, at in self._moments()), default=None)
+
+    def _moments(self) -> Iterator[tuple[Seat, Millis]]:
+        """When each bot that has something to do is due."""
+        for seat, thought in self._thoughts.items():
+            if thought.due is not None:
+                yield seat, thought.due
 
     def stop(self) -> None:
         self._thoughts.clear()

@@ -84,7 +84,7 @@ class Level(StrEnum):
 class Bot(Protocol[W, B]):
     """What a game's `bot.py` provides, as a module: a player that sees only its view.
 
-    The driver asks `pace` when something has changed, waits that long in table time, then asks
+    The driver asks `pace` when the view has changed, waits that long in table time, then asks
     `act` with the view of that moment.
     """
 
