@@ -79,3 +79,9 @@ test("MM-29: a line that begins beside the frame is drawn where it crosses it", 
   const [x, y, , , endX, endY] = (stroke as Draw).numbers;
   expect([x, y, endX, endY]).toEqual([150, 60, 300, 210]);
 });
+
+test("MM-35: Ctrl and Z take the stroke back", () => {
+  drawAcrossTheFrame();
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true }));
+  expect(table.played.map(({ kind }) => kind)).toEqual(["draw", "take_back_stroke"]);
+});
