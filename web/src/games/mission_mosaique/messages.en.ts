@@ -81,6 +81,7 @@ export const en: Messages = {
 
   pick: {
     title: "Choose your notebook",
+    watch: "Everybody chooses a notebook",
     hint: "Everybody takes one. You hold it first, then it goes around the table.",
     list: "The notebooks",
     takenBy: (name) => `taken by ${name}`,

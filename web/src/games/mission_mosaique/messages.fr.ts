@@ -80,6 +80,7 @@ export const fr = {
 
   pick: {
     title: "Choisis ton carnet",
+    watch: "Chacun choisit un carnet",
     hint: "Chacun en prend un. Tu le tiens en premier, puis il fait le tour de la table.",
     list: "Les carnets",
     takenBy: (name: string) => `pris par ${name}`,
@@ -126,7 +127,7 @@ export const fr = {
   solve: {
     yours: (name: string) => `${name}, qu’ont-ils dessiné pour toi ?`,
     theirs: (name: string) => `Qu’a-t-on dessiné pour ${name} ?`,
-    closed: (name: string) => `Le carnet de ${name} est fermé.`,
+    closed: (name: string) => `Encore fermé : il est pour ${name}.`,
     open: "Ouvrir le carnet",
     openHint: "Les six morceaux vont se rejoindre, pour tout le monde.",
     waitOpen: (name: string) => `${name} va ouvrir son carnet.`,
@@ -232,7 +233,7 @@ export const fr = {
   memory: {
     right: (name: string, word: string) => `${name} a reconnu « ${word} » en six morceaux.`,
     wrong: (name: string, word: string, answer: string) =>
-      `« ${word} », que ${name} a pris pour « ${answer} ».`,
+      `${name} a pris « ${word} » pour « ${answer} ».`,
   },
 };
 
