@@ -32,12 +32,8 @@ function smooth(corners: readonly (readonly number[])[]): string {
 
 function drawn(stroke: Stroke): string {
   const line = curveThrough(pointsOf(stroke));
-  return smooth(
-    getStroke(
-      line.map(({ x, y, pressure }) => [x, y, pressure / FULL_PRESSURE]),
-      MARKER,
-    ),
-  );
+  const felt = line.map(({ x, y, pressure }) => [x, y, pressure / FULL_PRESSURE]);
+  return smooth(getStroke(felt, MARKER));
 }
 
 const known = new WeakMap<Stroke, string>();
