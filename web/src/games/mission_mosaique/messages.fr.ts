@@ -173,7 +173,7 @@ export const fr = {
   },
 
   gallery: {
-    done: "Mission accomplie",
+    done: "Fin de mission",
     count: (count: number, all: number) => `${stamps(count)} sur ${all}`,
     scale: (letter: string) => `Rang ${letter}, sur l’échelle E, D, C, B, A, S`,
     postmark: "MOSAÏQUE",
@@ -181,6 +181,7 @@ export const fr = {
     of: (count: number, all: number) => `${count} sur ${all}`,
     readAs: (word: string, answer: string) => `${word}, lu « ${answer} »`,
     notRead: (word: string) => `${word}, sans réponse`,
+    caption: (answer: string) => (answer ? `lu « ${answer} »` : "sans réponse"),
     stampOf: (word: string, name: string) => `${word}, pour ${name}`,
     save: "Garder l’album",
     share: "Partager",
@@ -213,7 +214,7 @@ export const fr = {
     vote: "À toi de voter : la réponse compte-t-elle ?",
     voteWait: "La table vote.",
     reveal: (word: string) => `Le code était « ${word} ».`,
-    over: (rank: string) => `Mission accomplie : ${rank}.`,
+    over: (rank: string) => `Fin de mission : ${rank}.`,
     round: (round: number) => `Manche ${round} sur 3.`,
   },
 
