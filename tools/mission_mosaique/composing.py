@@ -4,8 +4,8 @@ import math
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from tablee.games.mission_mosaique.fitting import Place, fitted
-from tablee.games.mission_mosaique.page import Point
+from tablee.games.mission_mosaique.fitting import fitted
+from tablee.games.mission_mosaique.page import Place, Point
 
 _SAME = 5.0
 """Ends nearer than this are joined."""

@@ -28,6 +28,7 @@ test("a new table carries the person and bytes for the deal", async () => {
   const body = JSON.parse(init.body as string);
   expect(body).toMatchObject({ game: "copyright", name: "Adèle", colour: "blue" });
   expect(body.contribution).toMatch(/^[0-9a-f]{32}$/);
+  expect(body.options).toEqual({});
 });
 
 test("a replay is asked for from a seat, or from beside the table", async () => {

@@ -62,13 +62,17 @@ export const myTables = () => call<MyTables>("me/tables");
 export const archive = (game: string) => call<Archive>(`archive/${at(game)}`);
 export const puzzleBoard = (game: string) => call<PuzzleBoard>(`puzzles/${at(game)}`);
 
-export function openTable(game: string, person: Person): Promise<TableLink> {
+export function openTable(
+  game: string,
+  person: Person,
+  options: NewTable["options"] = {},
+): Promise<TableLink> {
   const table: NewTable = {
     game,
     ...person,
     contribution: contribution(),
     seats: null,
-    options: {},
+    options,
     is_public: false,
   };
   return call("tables", table);

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.games.mission_mosaique.fitting import Place, fitted
-from tablee.games.mission_mosaique.page import PAGE_HEIGHT, PAGE_WIDTH
+from tablee.games.mission_mosaique.fitting import fitted
+from tablee.games.mission_mosaique.page import PAGE_HEIGHT, PAGE_WIDTH, Place
 from tablee.games.mission_mosaique.seeing import likeness, nearby, sight_of, silhouette_of
 
 Drawing = list[list[Place]]

@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from tablee.games.mission_mosaique.page import Section
-
-Place = tuple[float, float]
+from tablee.games.mission_mosaique.page import Place, Section
 
 
 def _inside(section: Section, start: Place, end: Place) -> tuple[float, float] | None:

@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from tablee.games.mission_mosaique.page import PAGE_HEIGHT, PAGE_WIDTH
-
-Place = tuple[float, float]
+from tablee.games.mission_mosaique.page import PAGE_HEIGHT, PAGE_WIDTH, Place
 
 _MARGIN = 24
 _STRETCH = 1.25

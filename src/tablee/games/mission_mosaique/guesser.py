@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from tablee.games.mission_mosaique.fitting import Place, fitted
+from tablee.games.mission_mosaique.fitting import fitted
 from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, Stroke
-from tablee.games.mission_mosaique.page import PAGE_WIDTH
+from tablee.games.mission_mosaique.page import PAGE_WIDTH, Place
 from tablee.games.mission_mosaique.picture import pictures_of
 from tablee.games.mission_mosaique.seeing import (
     Sight,

@@ -5,12 +5,10 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-from tablee.games.mission_mosaique.page import PAGE_HEIGHT, PAGE_WIDTH
+from tablee.games.mission_mosaique.page import PAGE_HEIGHT, PAGE_WIDTH, Place
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
 from tablee.kernel.rules import Level
-
-Place = tuple[float, float]
 
 _STEP = 28
 """How far apart the points of a long straight line are drawn."""

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, pairwise
 
 from tablee.games.mission_mosaique.clipping import clipped
-from tablee.games.mission_mosaique.hand import CARE, Care, Hand, Place, hand_of
+from tablee.games.mission_mosaique.hand import CARE, Care, Hand, hand_of
 from tablee.games.mission_mosaique.model import Ink, Stroke
-from tablee.games.mission_mosaique.page import Section
+from tablee.games.mission_mosaique.page import Place, Section
 from tablee.games.mission_mosaique.picture import Picture, picture_of
 from tablee.games.mission_mosaique.words import Word
 from tablee.kernel.chance import Chance

@@ -8,6 +8,8 @@ PAGE_WIDTH, PAGE_HEIGHT = 900, 600
 SECTIONS = 6  # MM-5
 
 Point = tuple[int, int]
+Place = tuple[float, float]
+"""Where a pen may be: between the whole units too."""
 
 
 class NotebookType(StrEnum):

@@ -11,8 +11,7 @@ from itertools import pairwise, product
 from operator import or_
 from typing import NamedTuple
 
-from tablee.games.mission_mosaique.fitting import Place
-from tablee.games.mission_mosaique.page import PAGE_HEIGHT, PAGE_WIDTH
+from tablee.games.mission_mosaique.page import PAGE_HEIGHT, PAGE_WIDTH, Place
 
 _CELL = 30
 _COLUMNS, _ROWS = PAGE_WIDTH // _CELL, PAGE_HEIGHT // _CELL

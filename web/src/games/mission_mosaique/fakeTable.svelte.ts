@@ -3,7 +3,7 @@
 import type { ChairView } from "../../wire.gen.ts";
 import type { Verdict } from "../game.ts";
 import type { BoardProps } from "./board.ts";
-import type { View } from "./wire.gen.ts";
+import type { Action, View } from "./wire.gen.ts";
 
 const chair = (name: string): ChairView => ({
   player: "",
@@ -17,7 +17,7 @@ const chair = (name: string): ChairView => ({
 class FakeClock {
   at_ms = $state(0);
   readonly left_ms = null;
-  readonly isRunning = true;
+  isRunning = $state(true);
 }
 
 export class FakeTable implements BoardProps {
@@ -33,6 +33,10 @@ export class FakeTable implements BoardProps {
     this.view = view;
   }
 
-  readonly play = async (): Promise<Verdict> => ({ ok: true });
+  readonly played: Action[] = [];
+  readonly play = async (action: Action): Promise<Verdict> => {
+    this.played.push(action);
+    return { ok: true };
+  };
   readonly ask = async () => null;
 }

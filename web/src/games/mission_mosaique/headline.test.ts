@@ -26,6 +26,11 @@ test.each([
   [OPEN!, 0, "Your turn to guess: one single proposal. Round 1 of 3."],
   [{ ...OPEN!, may: ["consult"] }, 2, "Adèle guesses: you may whisper an idea. Round 1 of 3."],
   [REVEAL!, 1, "The code was “house”. Round 1 of 3."],
+  [
+    { ...REVEAL!, phase: "over" as const, reason: "rank_e" as const },
+    1,
+    "End of the mission: Appalling.",
+  ],
 ])("what there is to do, in words %#", (view, seat, sentence) => {
   expect(headline(view, seat, CHAIRS)).toBe(sentence);
 });

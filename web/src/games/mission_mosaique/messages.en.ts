@@ -81,6 +81,7 @@ export const en: Messages = {
 
   pick: {
     title: "Choose your notebook",
+    watch: "Everybody chooses a notebook",
     hint: "Everybody takes one. You hold it first, then it goes around the table.",
     list: "The notebooks",
     takenBy: (name) => `taken by ${name}`,
@@ -170,7 +171,7 @@ export const en: Messages = {
   },
 
   gallery: {
-    done: "Mission accomplished",
+    done: "End of the mission",
     count: (count, all) => `${stamps(count)} of ${all}`,
     scale: (letter) => `Rank ${letter}, on the scale E, D, C, B, A, S`,
     postmark: "MOSAÏQUE",
@@ -178,6 +179,7 @@ export const en: Messages = {
     of: (count, all) => `${count} of ${all}`,
     readAs: (word, answer) => `${word}, read as “${answer}”`,
     notRead: (word) => `${word}, without an answer`,
+    caption: (answer) => (answer ? `read as “${answer}”` : "no answer"),
     stampOf: (word, name) => `${word}, for ${name}`,
     save: "Keep the album",
     share: "Share",
@@ -210,7 +212,7 @@ export const en: Messages = {
     vote: "Your vote: does the answer count?",
     voteWait: "The table votes.",
     reveal: (word) => `The code was “${word}”.`,
-    over: (rank) => `Mission accomplished: ${rank}.`,
+    over: (rank) => `End of the mission: ${rank}.`,
     round: (round) => `Round ${round} of 3.`,
   },
 

@@ -80,6 +80,7 @@ export const fr = {
 
   pick: {
     title: "Choisis ton carnet",
+    watch: "Chacun choisit un carnet",
     hint: "Chacun en prend un. Tu le tiens en premier, puis il fait le tour de la table.",
     list: "Les carnets",
     takenBy: (name: string) => `pris par ${name}`,
@@ -126,7 +127,7 @@ export const fr = {
   solve: {
     yours: (name: string) => `${name}, qu’ont-ils dessiné pour toi ?`,
     theirs: (name: string) => `Qu’a-t-on dessiné pour ${name} ?`,
-    closed: (name: string) => `Le carnet de ${name} est fermé.`,
+    closed: (name: string) => `Encore fermé : il est pour ${name}.`,
     open: "Ouvrir le carnet",
     openHint: "Les six morceaux vont se rejoindre, pour tout le monde.",
     waitOpen: (name: string) => `${name} va ouvrir son carnet.`,
@@ -172,7 +173,7 @@ export const fr = {
   },
 
   gallery: {
-    done: "Mission accomplie",
+    done: "Fin de mission",
     count: (count: number, all: number) => `${stamps(count)} sur ${all}`,
     scale: (letter: string) => `Rang ${letter}, sur l’échelle E, D, C, B, A, S`,
     postmark: "MOSAÏQUE",
@@ -180,6 +181,7 @@ export const fr = {
     of: (count: number, all: number) => `${count} sur ${all}`,
     readAs: (word: string, answer: string) => `${word}, lu « ${answer} »`,
     notRead: (word: string) => `${word}, sans réponse`,
+    caption: (answer: string) => (answer ? `lu « ${answer} »` : "sans réponse"),
     stampOf: (word: string, name: string) => `${word}, pour ${name}`,
     save: "Garder l’album",
     share: "Partager",
@@ -212,7 +214,7 @@ export const fr = {
     vote: "À toi de voter : la réponse compte-t-elle ?",
     voteWait: "La table vote.",
     reveal: (word: string) => `Le code était « ${word} ».`,
-    over: (rank: string) => `Mission accomplie : ${rank}.`,
+    over: (rank: string) => `Fin de mission : ${rank}.`,
     round: (round: number) => `Manche ${round} sur 3.`,
   },
 
@@ -232,7 +234,7 @@ export const fr = {
   memory: {
     right: (name: string, word: string) => `${name} a reconnu « ${word} » en six morceaux.`,
     wrong: (name: string, word: string, answer: string) =>
-      `« ${word} », que ${name} a pris pour « ${answer} ».`,
+      `${name} a pris « ${word} » pour « ${answer} ».`,
   },
 };
 

@@ -55,6 +55,16 @@ test("once there is a pen, a touch is a palm", () => {
   expect(sheet.ink).toHaveLength(1);
 });
 
+test("a palm that lay there before the pen came has drawn nothing, and does not hold the pen up", () => {
+  const { sheet, hand, event } = begun();
+  hand.down(event({ pointerType: "touch", pointerId: 2, x: 200, y: 200 }));
+  hand.down(event({ pointerType: "pen", pressure: 0.4, x: 10, y: 10 }));
+  hand.move(event({ pointerType: "touch", pointerId: 2, x: 250, y: 250 }));
+  hand.move(event({ pointerType: "pen", pressure: 0.4, x: 60, y: 10 }));
+  hand.up(event({ pointerType: "pen" }));
+  expect(sheet.ink.map((stroke) => pointsOf(stroke).map(({ x }) => x))).toEqual([[10, 60]]);
+});
+
 test("a pen's pressure is kept, a mouse's is supposed from its speed", () => {
   const { sheet, hand, event } = begun();
   hand.down(event({ pointerType: "pen", pressure: 0.4, x: 10, y: 10 }));

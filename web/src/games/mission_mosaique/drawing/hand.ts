@@ -35,7 +35,7 @@ export class Hand {
   constructor(private readonly paper: Paper) {}
 
   readonly down = (event: PointerEvent): void => {
-    if (event.pointerType === "pen") this.#hasPen = true;
+    if (event.pointerType === "pen") this.#takePen();
     const isPalm = this.#hasPen && event.pointerType === "touch";
     if (this.#pointer !== null || isPalm || event.button !== 0) return;
     const now = this.paper.now();
@@ -65,6 +65,14 @@ export class Hand {
     this.#last = null;
     this.paper.sheet.lift();
     this.paper.lifted();
+  }
+
+  /** From now on a touch is a palm; one that lay there before has drawn nothing. */
+  #takePen(): void {
+    if (this.#hasPen) return;
+    this.#hasPen = true;
+    this.#pointer = null;
+    if (this.paper.sheet.isDrawing) this.paper.sheet.takeBack();
   }
 
   #pointOf(event: PointerEvent, now: number): Point {

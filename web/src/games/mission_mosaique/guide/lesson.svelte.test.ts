@@ -28,9 +28,13 @@ test("what the step does not ask for is refused in words", async () => {
   expect(course.step).toBe(1);
 });
 
-test("a wrong answer is refused, and the lesson waits", async () => {
-  const course = new MosaicCourse();
-  course.step = 4;
-  expect((await course.play({ kind: "propose", answer: "zzz" })).ok).toBe(false);
-  expect(course.step).toBe(4);
-});
+test.each<Action>([{ kind: "propose", answer: "zzz" }, { kind: "propose_nothing" }])(
+  "whoever does not name the picture is given a hint, and the lesson waits",
+  async (action) => {
+    const course = new MosaicCourse();
+    course.step = 4;
+    expect((await course.play(action)).ok).toBe(false);
+    expect(course.step).toBe(4);
+    expect(course.steps[4]!.text).toBe(lesson().almost);
+  },
+);

@@ -2,18 +2,19 @@
 
 import { Course, refused } from "../../course.svelte.ts";
 import type { Verdict } from "../../game.ts";
-import { lessonWords } from "../../lessonWords.ts";
+import { lessonWords, type LessonStep } from "../../lessonWords.ts";
 import type { Action, Answer, Question, View } from "../wire.gen.ts";
 import { lesson } from "./messages.ts";
 import { stages } from "./script.ts";
 
+const NAME_IT = 4;
 const LAST = 5;
 /** What takes each step to the next. */
 const GOES_ON: Readonly<Record<number, Action["kind"]>> = {
   1: "say_ready",
   2: "take_back_stroke",
   3: "open_notebook",
-  4: "propose",
+  [NAME_IT]: "propose",
 };
 
 const plain = (text: string): string =>
@@ -21,6 +22,14 @@ const plain = (text: string): string =>
 
 export class MosaicCourse extends Course<View, Action, Question, Answer> {
   readonly last = LAST;
+  #isMistaken = $state(false);
+
+  /** Whoever has not recognised the picture is given a hint. */
+  get steps(): readonly LessonStep[] {
+    const { steps, almost } = lesson();
+    if (!this.#isMistaken) return steps;
+    return steps.map((step, at) => (at === NAME_IT ? { ...step, text: almost } : step));
+  }
 
   get view(): View {
     return stages(lesson().drawn, lesson().guessed)[this.step]!;
@@ -28,15 +37,19 @@ export class MosaicCourse extends Course<View, Action, Question, Answer> {
 
   readonly play = async (action: Action): Promise<Verdict> => {
     if (action.kind === "draw" && this.step === 2) return { ok: true };
+    if (this.step === NAME_IT && !this.#isRight(action)) {
+      this.#isMistaken = true;
+      return refused(lesson().almost);
+    }
     if (action.kind !== GOES_ON[this.step]) return refused(lessonWords().notYet);
-    if (action.kind === "propose" && !this.#isRight(action.answer)) return refused(lesson().almost);
     this.next();
     return { ok: true };
   };
 
   readonly ask = async (): Promise<Answer | null> => null;
 
-  #isRight(answer: string): boolean {
-    return plain(answer).split(/\s+/).includes(plain(lesson().guessed));
+  #isRight(action: Action): boolean {
+    const said = action.kind === "propose" ? plain(action.answer).split(/\s+/) : [];
+    return said.includes(plain(lesson().guessed));
   }
 }

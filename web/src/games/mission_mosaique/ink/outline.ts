@@ -1,7 +1,8 @@
 // A stroke as it looks: the outline of a marker that is pressed now more, now less.
 
 import { getStroke } from "perfect-freehand";
-import { pointsOf, type Point, type Stroke } from "./stroke.ts";
+import { curveThrough } from "./curve.ts";
+import { pointsOf, type Stroke } from "./stroke.ts";
 
 const MARKER = {
   size: 11,
@@ -11,10 +12,10 @@ const MARKER = {
   simulatePressure: false,
   start: { cap: true },
   end: { cap: true },
+  /** The ink ends under the pen, and at the edge of the paper: not a little before. */
+  last: true,
 };
 const FULL_PRESSURE = 255;
-/** In units of the page. */
-const CLOSE = 8;
 
 const middle = (one: number, other: number): string => ((one + other) / 2).toFixed(1);
 
@@ -29,21 +30,11 @@ function smooth(corners: readonly (readonly number[])[]): string {
   return `M${first[0]!.toFixed(1)} ${first[1]!.toFixed(1)}${curves.join("")}Z`;
 }
 
-/** The points with others in between: the marker takes its shape from points that lie close. */
-function close(points: readonly Point[]): number[][] {
-  return points.flatMap((point, at) => {
-    const before = points[at - 1] ?? point;
-    const steps = Math.ceil(Math.hypot(point.x - before.x, point.y - before.y) / CLOSE) || 1;
-    return Array.from({ length: steps }, (_, step) => {
-      const way = (step + 1) / steps;
-      const between = (from: number, to: number) => from + way * (to - from);
-      const pressure = between(before.pressure, point.pressure) / FULL_PRESSURE;
-      return [between(before.x, point.x), between(before.y, point.y), pressure];
-    });
-  });
+function drawn(stroke: Stroke): string {
+  const line = curveThrough(pointsOf(stroke));
+  const felt = line.map(({ x, y, pressure }) => [x, y, pressure / FULL_PRESSURE]);
+  return smooth(getStroke(felt, MARKER));
 }
-
-const drawn = (stroke: Stroke): string => smooth(getStroke(close(pointsOf(stroke)), MARKER));
 
 const known = new WeakMap<Stroke, string>();
 

@@ -18,7 +18,7 @@ test("a stroke is finished when the pen is lifted", () => {
   expect(sheet.live).toBeNull();
 });
 
-test("MM-29: ink ends at the frame, and begins again when the pen comes back", () => {
+test("MM-29: ink ends at the frame, and begins again where the pen comes back", () => {
   const sheet = blank();
   sheet.begin(point(290, 50));
   sheet.to(point(340, 50, 20));
@@ -26,9 +26,33 @@ test("MM-29: ink ends at the frame, and begins again when the pen comes back", (
   sheet.to(point(280, 90, 60));
   sheet.lift();
   expect(sheet.ink).toEqual([
-    [290, 50, 128, 0, 300, 50, 128, 20],
-    [280, 90, 128, 60],
+    [290, 50, 128, 0, 300, 50, 128, 4],
+    [300, 90, 128, 53, 280, 90, 128, 60],
   ]);
+});
+
+test("MM-29: a slanting line is cut where it crosses the frame, not bent along it", () => {
+  const sheet = blank();
+  sheet.begin(point(280, 100));
+  sheet.to(point(320, 140, 20));
+  expect(sheet.ink).toEqual([[280, 100, 128, 0, 300, 120, 128, 10]]);
+});
+
+test("a line may begin beside the frame and run into it, or right across", () => {
+  const sheet = blank();
+  sheet.begin(point(100, 10));
+  expect(sheet.isDrawing).toBe(false);
+  sheet.to(point(400, 310, 30));
+  expect(sheet.ink).toEqual([[150, 60, 128, 5, 300, 210, 128, 20]]);
+});
+
+test("a line beside the frame leaves nothing", () => {
+  const sheet = blank();
+  sheet.begin(point(100, 10));
+  sheet.to(point(100, 590, 30));
+  sheet.to(point(140, 590, 40));
+  sheet.lift();
+  expect(sheet.ink).toEqual([]);
 });
 
 test("MM-35: the last stroke can be taken back, the one that is being drawn too", () => {

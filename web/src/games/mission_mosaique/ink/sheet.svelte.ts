@@ -1,6 +1,7 @@
 // The section that is being drawn in: what is on it, and the hand that draws.
 
 import { within, type Section } from "../page.ts";
+import { partInside, pointBetween } from "./crossing.ts";
 import { Pen } from "./pen.ts";
 import {
   lastMoment,
@@ -22,6 +23,8 @@ export class Sheet {
   /** The one that is being drawn. */
   live = $state.raw<Stroke | null>(null);
   #pen: Pen | null = null;
+  /** Where the hand was last, be it beside the frame. */
+  #hand: Point | null = null;
 
   constructor(
     readonly section: Section,
@@ -43,25 +46,23 @@ export class Sheet {
     return this.#pen ? [...this.ink, this.#pen.settled] : this.ink;
   }
 
-  holds({ x, y }: Pick<Point, "x" | "y">): boolean {
-    const [nearX, nearY] = within(this.section, x, y);
-    return Math.abs(nearX - x) < 1 && Math.abs(nearY - y) < 1;
-  }
-
+  /** The pen comes down, in the frame or beside it. */
   begin(point: Point): void {
-    if (this.isDry) return;
-    const tolerance = FINEST + (COARSER * this.#used()) / POINTS_PER_SECTION;
-    this.#pen = new Pen(this.#onPaper(point), tolerance);
-    this.live = this.#pen.stroke;
+    this.lift();
+    this.#hand = point;
+    this.to(point);
   }
 
-  /** Ink that leaves the frame ends at its edge; back inside, a new stroke begins (MM-29). */
+  /** Ink ends where the pen leaves the frame; where it comes in, a stroke begins (MM-29). */
   to(point: Point): void {
-    const isInside = this.holds(point);
-    if (!this.#pen) return isInside ? this.begin(point) : undefined;
-    this.#pen.to(this.#onPaper(point));
-    this.live = this.#pen.stroke;
-    if (!isInside || this.isDry) this.lift();
+    const from = this.#hand ?? point;
+    this.#hand = point;
+    const inside = partInside(this.section, from, point);
+    if (!inside) return this.lift();
+    const [first, last] = inside;
+    if (!this.#pen) this.#putDown(pointBetween(from, point, first));
+    this.#go(pointBetween(from, point, last));
+    if (last < 1 || this.isDry) this.lift();
   }
 
   lift(): void {
@@ -79,6 +80,18 @@ export class Sheet {
   wipe(): void {
     this.lift();
     this.ink = [];
+  }
+
+  #putDown(point: Point): void {
+    if (this.isDry) return;
+    const tolerance = FINEST + (COARSER * this.#used()) / POINTS_PER_SECTION;
+    this.#pen = new Pen(this.#onPaper(point), tolerance);
+  }
+
+  #go(point: Point): void {
+    if (!this.#pen) return;
+    this.#pen.to(this.#onPaper(point));
+    this.live = this.#pen.stroke;
   }
 
   #used(): number {
