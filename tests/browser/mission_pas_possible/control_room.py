@@ -59,9 +59,10 @@ class ControlRoom(Board[View]):
     # What the page shows
 
     def die(self, die: int) -> Locator:
-        place = next(at for at, rolled in enumerate(self.view.centre) if rolled.die.die == die)
+        """In the order of the roll; only dice have keys there."""
+        at = [rolled.die.die for rolled in self.view.centre].index(die)
         well = self.page.get_by_role("region", name=self.person.reads(phrases.DICE))
-        return well.locator(f"[aria-keyshortcuts='{place + 1}']")
+        return well.locator("[aria-keyshortcuts]").nth(at)
 
     def space(self, spot: Spot) -> Locator:
         bombs = [bomb for bomb in self.view.seats[self.seat].bombs if bomb]
@@ -124,15 +125,15 @@ class ControlRoomByKeys(ControlRoom):
     async def draw(self) -> None:
         await self.page.keyboard.press("Space")
 
-    def _key(self, die: int) -> str:
-        place = [rolled.die.die for rolled in self.view.centre].index(die)
-        return f"Digit{place + 1}"
+    async def _key(self, die: int) -> str:
+        """A die keeps the one that it was given when it was rolled."""
+        return f"Digit{await self.die(die).get_attribute('aria-keyshortcuts')}"
 
     async def press_die(self, die: int) -> None:
-        await self.page.keyboard.press(self._key(die))
+        await self.page.keyboard.press(await self._key(die))
 
     async def point(self, die: int) -> None:
-        await self.page.keyboard.press(f"Shift+{self._key(die)}")
+        await self.page.keyboard.press(f"Shift+{await self._key(die)}")
 
     async def touch(self, spot: Spot) -> None:
         await expect(self.space(spot)).to_be_enabled()

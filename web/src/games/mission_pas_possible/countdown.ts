@@ -14,6 +14,9 @@ const TICKING_SECONDS = 30;
 /** The last second is shown as 0:01 until it is over. */
 export const secondsLeft = (left_ms: number): number => Math.ceil(Math.max(0, left_ms) / 1000);
 
+/** At the end only full seconds count, as only full tens of them are paid (MPP-85). */
+export const secondsSaved = (left_ms: number): number => Math.floor(left_ms / 1000);
+
 export function moodAt(seconds: number): Mood {
   if (seconds <= ALARM_SECONDS) return "alarm";
   return seconds <= TENSE_SECONDS ? "tense" : "calm";

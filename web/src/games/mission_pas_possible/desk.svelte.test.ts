@@ -138,6 +138,14 @@ describe("the whole game by keyboard", () => {
     ]);
   });
 
+  it("takes the same die with the same digit, whatever was taken before", () => {
+    expect(desk.places).toHaveLength(3);
+    view = { ...ROLLED, centre: ROLLED.centre.slice(1) };
+    press("1");
+    press("3");
+    expect(sent).toEqual([{ kind: "take_die", die: 20 }]);
+  });
+
   it("steps from lit space to lit space, and places", () => {
     view = HELD;
     press("ArrowRight");

@@ -6,6 +6,7 @@ import type { GameProps } from "../game.ts";
 import { words } from "./messages.ts";
 import { Pending } from "./pending.svelte.ts";
 import { heldBy } from "./people.ts";
+import { NO_ROLL, placesOf, rollOf, type Place } from "./places.ts";
 import type {
   Action,
   Answer,
@@ -34,6 +35,8 @@ export class Desk {
   at = $state<number | null>(null);
   readonly #props: () => BoardProps;
   readonly #pending: Pending;
+  /** As it was first seen: a view tells only what is left of it. */
+  #roll = NO_ROLL;
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -69,6 +72,12 @@ export class Desk {
   get duty(): Duty | null {
     return this.own && this.mine ? this.mine.duty : null;
   }
+
+  /** The dice of this roll, each where it came to lie. */
+  readonly places = $derived.by((): readonly Place[] => {
+    this.#roll = rollOf(this.view, this.#roll);
+    return placesOf(this.#roll, this.view);
+  });
 
   readonly held = $derived.by((): CentreDie | null =>
     this.own ? (heldBy(this.view, this.seat) ?? null) : null,

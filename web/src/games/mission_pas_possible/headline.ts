@@ -2,7 +2,7 @@
 
 import type { ChairView, Outcome } from "../../wire.gen.ts";
 import { minutesAndSeconds } from "../../table/clock.svelte.ts";
-import { secondsLeft } from "./countdown.ts";
+import { secondsSaved } from "./countdown.ts";
 import { words } from "./messages.ts";
 import { nameOf } from "./people.ts";
 import type { Options, Reason, Told, View } from "./wire.gen.ts";
@@ -58,7 +58,7 @@ export function memory(view: View, chairs: Chairs): string | null {
   if (!result) return null;
   const CLOSE_SECONDS = 60;
   const NEAR = 3;
-  const left = secondsLeft(result.left_ms);
+  const left = secondsSaved(result.left_ms);
   if (isWon(result.reason) && left <= CLOSE_SECONDS) return say.close(left);
   if (!isWon(result.reason) && view.goal - view.defused <= NEAR) {
     return say.missing(view.goal - view.defused);

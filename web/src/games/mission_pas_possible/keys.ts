@@ -39,7 +39,7 @@ export class Keys {
     const digit = digitOf(event);
     if (!digit) return false;
     const { bombs } = this.#desk;
-    const rolled = this.#desk.view.centre[digit - 1];
+    const rolled = this.#desk.places[digit - 1]?.rolled;
     if (bombs.length > 0 && !event.shiftKey) this.#takeBomb(digit);
     else if (rolled && event.shiftKey) this.#desk.point(rolled);
     else if (rolled) this.#desk.touch(rolled);

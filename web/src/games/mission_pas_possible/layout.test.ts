@@ -33,6 +33,17 @@ describe("the layout", () => {
     expect(ownCard.height).toBeGreaterThanOrEqual(164);
   });
 
+  it("makes the bombs to take higher on a phone, and leaves the rest in sight", () => {
+    const looking = layoutFor(PHONE, { mates: 2, bombs: 2, dice: 3 });
+    const taking = layoutFor(PHONE, { mates: 2, bombs: 2, dice: 3, isTaking: true });
+    const heights = [looking, taking].map(
+      ({ rowCard, ownCard }) => rowCard.height + ownCard.height,
+    );
+    const BELOW_THE_BAG = 8;
+    expect(taking.rowCard.height).toBeGreaterThanOrEqual(1.5 * looking.rowCard.height);
+    expect(heights[1]! - heights[0]!).toBeLessThanOrEqual(BELOW_THE_BAG);
+  });
+
   it.each([1, 2, 4])("has %i own bombs in one line above the dice where it is low", (bombs) => {
     const { ownCard, reach } = layoutFor(LYING_PHONE, { mates: 2, bombs, dice: 3 });
     expect(bombs * ownCard.width + (bombs - 1) * 8 + 24).toBeLessThanOrEqual(reach);

@@ -30,6 +30,8 @@ export interface Company {
   readonly dice: number;
   /** The review takes the place of the dice. */
   readonly isLookingBack?: boolean;
+  /** One has to choose a bomb of the row. */
+  readonly isTaking?: boolean;
 }
 
 const WIDE = 1100;
@@ -97,7 +99,10 @@ function wide({ width, height }: Size, { mates, bombs, dice }: Company): Layout 
 /** What everything but the own bombs takes of a phone's height. */
 const TRAY = 242;
 const REVIEW = 418;
-const ABOVE = { time: 74, mates: 114, row: 108, stock: 50, margin: 22 } as const;
+const ABOVE = { time: 74, mates: 114, rowTitle: 34, stock: 50, margin: 22 } as const;
+/** A card of the row on a phone; one that can be taken is higher, so that a stack can be read. */
+const LOOKED_AT: Size = { width: 108, height: 74 };
+const TAKEN_FROM: Size = { width: 108, height: 114 };
 const EDGES = 24;
 /** Where the house has its buttons beside the board. */
 const BUTTONS = { from: 901, width: 56 } as const;
@@ -126,7 +131,9 @@ const buttonsWidth = (width: number): number => (width < BUTTONS.from ? 0 : BUTT
 function tall({ width, height }: Size, company: Company): Layout {
   const { mates, bombs, dice } = company;
   const below = company.isLookingBack ? REVIEW : TRAY;
-  const { time, row, stock, margin } = ABOVE;
+  const { time, rowTitle, stock, margin } = ABOVE;
+  const rowCard = company.isTaking ? TAKEN_FROM : LOOKED_AT;
+  const row = rowTitle + rowCard.height;
   const above = time + row + stock + margin + (mates > 0 ? ABOVE.mates : 0);
   const mateCard = mateCardOnPhone(width - buttonsWidth(width), mates);
   return {
@@ -135,7 +142,7 @@ function tall({ width, height }: Size, company: Company): Layout {
     well: 0,
     reach: width,
     mateCards: [mateCard, mateCard],
-    rowCard: { width: 108, height: 74 },
+    rowCard,
     ownCard: ownCardOnPhone(width, height - above - below, bombs),
     die: between(40, (width - 28) / Math.max(3, dice) - 22, 62),
   };

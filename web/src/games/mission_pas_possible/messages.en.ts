@@ -50,21 +50,8 @@ export const en: Messages = {
   ofGoal: (count, goal) => `${count} / ${goal}`,
   teamPoints: "Points of the team",
 
-  inDeck: "in the deck",
-  deck: (count) => `deck ${count}`,
-  pile: (count) => plural(count, "card", "cards"),
-  bag: "Bag",
-  bagOf: (count) => `Bag, ${plural(count, "die", "dice")}`,
-  bagColour: (colour, count) => `${colours[colour]}: ${count}`,
-  sabotages: "Sabotages",
-  sabotagesOf: (count, all) => `Sabotages ${count} / ${all}`,
-  sabotage: (mark) => `${marks[mark]} sabotage`,
-
   yourBombs: "Your bombs",
-  bombsOf: (name) => `${name}’s bombs`,
-  enlarge: (name) => `Enlarge ${name}’s bombs`,
   noBomb: "No bomb left: help the others.",
-  noBombOf: "no bomb left",
 
   layouts: {
     row: "",
@@ -180,5 +167,5 @@ export const en: Messages = {
   },
   setups: { normal: "", single_deck: "single deck", piles: "piles" },
   strict: "strict",
-  minutes: (count) => duration(count),
+  minutes: duration,
 };

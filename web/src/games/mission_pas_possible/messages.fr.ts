@@ -51,21 +51,8 @@ export const fr = {
   ofGoal: (count: number, goal: number) => `${count} / ${goal}`,
   teamPoints: "Points de l’équipe",
 
-  inDeck: "en pioche",
-  deck: (count: number) => `pioche ${count}`,
-  pile: (count: number) => plural(count, "carte", "cartes"),
-  bag: "Sac",
-  bagOf: (count: number) => `Sac, ${plural(count, "dé", "dés")}`,
-  bagColour: (colour: Colour, count: number) => `${colours[colour]} : ${count}`,
-  sabotages: "Sabotages",
-  sabotagesOf: (count: number, all: number) => `Sabotages ${count} / ${all}`,
-  sabotage: (mark: Mark) => `sabotage ${marks[mark]}`,
-
   yourBombs: "Tes bombes",
-  bombsOf: (name: string) => `Les bombes de ${name}`,
-  enlarge: (name: string) => `Voir les bombes de ${name} en grand`,
   noBomb: "Plus de bombe : aide les autres.",
-  noBombOf: "plus de bombe",
 
   layouts: {
     row: "",
@@ -184,7 +171,7 @@ export const fr = {
     Record<Setup, string>
   >,
   strict: "strict",
-  minutes: (count: number) => duration(count),
+  minutes: duration,
 };
 
 export type Messages = typeof fr;

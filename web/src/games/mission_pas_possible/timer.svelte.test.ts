@@ -6,9 +6,11 @@ import { turnSound } from "../../ui/sound.ts";
 import type { BoardProps } from "./desk.svelte.ts";
 import { STAGES } from "./guide/script.ts";
 import { Timer } from "./timer.svelte.ts";
+import type { View } from "./wire.gen.ts";
 
-const VIEW = { ...STAGES[0]!.view, ends_at_ms: 600_000 };
+const VIEW: View = { ...STAGES[0]!.view, ends_at_ms: 600_000 };
 const said: string[] = [];
+let view = $state.raw(VIEW);
 let at_ms = $state(0);
 let isReplay = false;
 let stop: () => void;
@@ -20,7 +22,7 @@ class Utterance {
 }
 
 const props = (): BoardProps => ({
-  view: VIEW,
+  view,
   seat: 0,
   chairs: [],
   clock: { at_ms, left_ms: null, isRunning: true },
@@ -45,7 +47,7 @@ function passTo(ms: number): void {
 beforeEach(() => {
   speak("en");
   said.length = 0;
-  isReplay = false;
+  [view, isReplay] = [VIEW, false];
   turnSound(true);
   vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
   vi.stubGlobal("speechSynthesis", {
@@ -86,6 +88,21 @@ describe("the countdown of this page", () => {
   it("says nothing about what was over before the page came", () => {
     begin(540_000);
     expect(said).toEqual([]);
+  });
+
+  it("MPP-85: stops at the full seconds that are paid", () => {
+    begin(150_400);
+    expect(timer.seconds).toBe(450);
+    const score = { win: 10, time: 44, cards: 30, sabotages: 12, total: 96 };
+    const result = {
+      reason: "all_defused",
+      left_ms: 449_600,
+      score,
+      defused: [],
+      turns: [],
+    } as const;
+    view = { ...VIEW, result };
+    expect(timer.seconds).toBe(449);
   });
 
   it("says nothing in a replay", () => {

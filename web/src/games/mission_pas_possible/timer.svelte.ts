@@ -2,7 +2,7 @@
 
 import { announce } from "../../ui/announcer.svelte.ts";
 import { play as sound } from "../../ui/sound.ts";
-import { announcedBetween, isSpoken, isTicking, secondsLeft } from "./countdown.ts";
+import { announcedBetween, isSpoken, isTicking, secondsLeft, secondsSaved } from "./countdown.ts";
 import type { BoardProps } from "./desk.svelte.ts";
 import { words } from "./messages.ts";
 import { say } from "./voice.ts";
@@ -11,7 +11,10 @@ export class Timer {
   readonly #props: () => BoardProps;
   #before: number | null = null;
 
-  readonly seconds = $derived.by(() => secondsLeft(this.#left_ms));
+  readonly seconds = $derived.by(() => {
+    const { result } = this.#props().view;
+    return result ? secondsSaved(result.left_ms) : secondsLeft(this.#left_ms);
+  });
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -20,7 +23,6 @@ export class Timer {
 
   get #left_ms(): number {
     const { view, clock } = this.#props();
-    if (view.result) return view.result.left_ms;
     if (view.ends_at_ms === null) return view.options.countdown_seconds * 1000;
     return view.ends_at_ms - clock.at_ms;
   }

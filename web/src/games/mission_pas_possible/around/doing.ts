@@ -3,6 +3,7 @@
 import { heldBy } from "../people.ts";
 import type { CentreDie, View } from "../wire.gen.ts";
 import { help } from "./messages.ts";
+import { canPlace } from "./placers.ts";
 
 const wantedBy = (view: View, seat: number): CentreDie | undefined =>
   view.centre.find(({ wanted_by }) => wanted_by.includes(seat));
@@ -19,5 +20,5 @@ export function doing(view: View, seat: number): string {
   if (view.phase === "draw") return view.holder === seat ? say.drawsDice : say.waits;
   if (view.phase !== "place") return say.waits;
   if (picks === 0) return say.hasPlaced;
-  return view.centre.some(({ usable_by }) => usable_by.includes(seat)) ? say.canPlace : say.waits;
+  return canPlace(view, seat) ? say.canPlace : say.waits;
 }

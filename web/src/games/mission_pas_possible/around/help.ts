@@ -2,11 +2,13 @@
 
 import type { ChairView } from "../../../wire.gen.ts";
 import type { Desk } from "../desk.svelte.ts";
+import { isNumeral } from "../card/marks.ts";
 import { awaited } from "../headline.ts";
 import { words } from "../messages.ts";
 import { nameOf } from "../people.ts";
-import type { Cause } from "../wire.gen.ts";
+import type { Cause, Mark } from "../wire.gen.ts";
 import { help } from "./messages.ts";
+import { canPlace } from "./placers.ts";
 
 export interface Help {
   readonly lead: string;
@@ -17,11 +19,14 @@ type Chairs = readonly ChairView[];
 
 const sentences = () => ({ ...words().tasks, ...help() });
 
-/** "un dé rouge": what is lost to a reroll or a sabotage (MPP-55, MPP-70). */
+/** "un dé rouge" or "un 4" */
+const matching = (mark: Mark): string =>
+  isNumeral(mark) ? help().anyNumber(mark) : help().anyColour(words().marks[mark]);
+
+/** What is lost to a reroll or a sabotage (MPP-55, MPP-70). */
 function lostTo({ die, sabotage }: Cause): string {
-  const { matching, likeDie } = help();
-  if (die) return matching(likeDie(die));
-  return sabotage ? matching(words().marks[sabotage]) : "";
+  if (die) return words().either(matching(die.colour), help().anyNumber(String(die.number)));
+  return sabotage ? matching(sabotage) : "";
 }
 
 function aboutDuty(desk: Desk): Help | null {
@@ -63,15 +68,31 @@ function aboutReroll({ view }: Desk): Help {
   };
 }
 
-function aboutPlacing(desk: Desk): Help {
+/** Whom the turn waits for, while one can do nothing oneself. */
+function stillToPlace({ view, seat }: Desk, chairs: Chairs): string {
+  const say = sentences();
+  const busy = view.seats.flatMap(({ duty }, other) =>
+    other !== seat && (duty || canPlace(view, other)) ? [nameOf(chairs, other)] : [],
+  );
+  return busy.length > 0 ? say.stillToPlace(busy) : say.waitHint;
+}
+
+function aboutPlacing(desk: Desk, chairs: Chairs): Help {
   const say = sentences();
   const picks = desk.mine?.picks ?? 0;
   if (desk.isPointing) return { lead: say.point, more: say.pointHint };
-  if (picks === 0) return { lead: say.placed, more: say.takeHint };
-  if (!desk.view.centre.some((rolled) => desk.isUsable(rolled))) {
-    return { lead: say.useless, more: say.uselessHint };
-  }
+  if (picks === 0) return { lead: say.placed, more: stillToPlace(desk, chairs) };
+  const usable = desk.view.centre.filter((rolled) => desk.isUsable(rolled));
+  if (usable.length === 0) return { lead: say.useless, more: stillToPlace(desk, chairs) };
+  const wanted = usable.find((rolled) => desk.isWanted(rolled));
+  if (wanted) return { lead: say.takeWanted(wanted.die), more: say.wantedHint };
   return { lead: picks > 1 ? say.takeTwo(picks) : say.take, more: say.takeHint };
+}
+
+/** Whether a wish would mean anything: whoever has placed a share takes no other die. */
+export function canPoint({ own, view, duty, held, mine }: Desk): boolean {
+  const isIdle = view.phase === "place" && duty === null && !held;
+  return own !== null && isIdle && (mine?.picks ?? 0) > 0;
 }
 
 export function helpFor(desk: Desk, chairs: Chairs): Help {
@@ -87,5 +108,5 @@ export function helpFor(desk: Desk, chairs: Chairs): Help {
   if (choosing.length > 0) return { lead: say.choosing(choosing), more: say.waitHint };
   if (view.phase === "draw") return aboutDraw(desk, chairs);
   if (view.phase === "reroll") return aboutReroll(desk);
-  return seat === null ? { lead: say.watch, more: "" } : aboutPlacing(desk);
+  return seat === null ? { lead: say.watch, more: "" } : aboutPlacing(desk, chairs);
 }

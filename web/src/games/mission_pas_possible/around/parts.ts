@@ -6,4 +6,5 @@ export { default as Fuse } from "../Fuse.svelte";
 export { default as Mate } from "./Mate.svelte";
 export { default as Row } from "./Row.svelte";
 export { default as Sabotages } from "./Sabotages.svelte";
+export { default as Sack } from "./Sack.svelte";
 export { default as Tray } from "./Tray.svelte";

@@ -3,7 +3,8 @@
 import type { Card } from "../wire.gen.ts";
 import type { Room } from "./arrangement.ts";
 
-const CAPTION = 44;
+/** As high as two lines of words. */
+export const CAPTION = 44;
 const MARGIN = 10;
 /** What the points take of a low card, and of a high one. */
 const POINTS_BESIDE = 0.16;

@@ -41,7 +41,7 @@ const fr: readonly LessonStep[] = [
 const en: readonly LessonStep[] = [
   {
     title: "One team, ten minutes",
-    text: "Everybody has two bombs. Each turn as many dice are rolled as there are players: one each, to place on the own bombs.",
+    text: "Everybody has two bombs. Each turn as many dice are rolled as there are players: one each, to place on your own bombs.",
   },
   {
     title: "Take a die",
