@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  boxBeyond,
+  boxBeside,
   fitting,
   following,
   gainOfTurn,
@@ -9,6 +9,7 @@ import {
   seenAt,
   zoomed,
 } from "./camera.ts";
+import type { Bounds, Corner } from "./polygon.ts";
 
 const window = { width: 1000, height: 800 };
 const pad = { left: 200, top: 0, right: 0, bottom: 0 };
@@ -59,17 +60,27 @@ describe("the camera", () => {
   });
 
   const box = { width: 190, height: 46 };
+  const place = { left: 450, top: 350, right: 550, bottom: 450 };
+  const beside = (bounds: Bounds, look: Corner) => {
+    const { left, top } = boxBeside(bounds, look, box, window, pad);
+    return [left, top];
+  };
 
-  it("sets a box beyond a point, whichever way one looks", () => {
-    const beyond = (way: readonly [number, number]) => boxBeyond([500, 400], way, box, window, pad);
-    expect(beyond([1, 0])).toEqual([500, 377]);
-    expect(beyond([-1, 0])).toEqual([310, 377]);
-    expect(beyond([0, -1])).toEqual([405, 354]);
-    expect(beyond([0.7, 0.7])).toEqual([500, 400]);
+  it("sets a box beside bounds, rather the way one looks", () => {
+    expect(beside(place, [1, 0])).toEqual([550, 377]);
+    expect(beside(place, [-0.9, 0.4])).toEqual([260, 377]);
+    expect(beside(place, [0.4, 0.9])).toEqual([405, 450]);
+    expect(beside(place, [0, -1])).toEqual([405, 304]);
+  });
+
+  it("never covers the bounds where there is no room the way one looks", () => {
+    const atTheTop = { ...place, top: 0, bottom: 100 };
+    expect(beside(atTheTop, [-0.1, -1])).toEqual([260, 27]);
+    const inTheCorner = { left: 200, top: 0, right: 300, bottom: 100 };
+    expect(beside(inTheCorner, [-0.8, -0.6])).toEqual([200, 100]);
   });
 
   it("keeps the box in sight", () => {
-    expect(boxBeyond([210, 5], [-1, 0], box, window, pad)).toEqual([200, 0]);
-    expect(boxBeyond([990, 799], [1, 0], box, window, pad)).toEqual([810, 754]);
+    expect(beside({ left: 400, top: 0, right: 500, bottom: 10 }, [1, 0])).toEqual([500, 0]);
   });
 });

@@ -1,7 +1,7 @@
 // Which part of the table is seen, and how large.
 
 import { SIDE } from "./drawing.ts";
-import type { Bounds, Corner } from "./polygon.ts";
+import { centre, isCovering, reach, type Bounds, type Corner } from "./polygon.ts";
 
 export interface Size {
   readonly width: number;
@@ -94,19 +94,34 @@ export const seenAt = (camera: Camera, [x, y]: Corner): Corner => [
   camera.top + y * camera.zoom * SIDE,
 ];
 
-/** The corner of a box that lies beyond a point of the window, looking a way, yet in sight. */
-export function boxBeyond(
-  [x, y]: Corner,
-  [right, down]: Corner,
+const WAYS: readonly Corner[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+];
+
+/** Where a box lies beside bounds: in sight, clear of them, and rather the way one looks. */
+export function boxBeside(
+  bounds: Bounds,
+  look: Corner,
   box: Size,
   window: Size,
   pad: Padding,
-): Corner {
-  const longer = Math.max(Math.abs(right), Math.abs(down));
-  const left = x + ((right / longer - 1) / 2) * box.width;
-  const top = y + ((down / longer - 1) / 2) * box.height;
-  return [
-    between(pad.left, left, window.width - pad.right - box.width),
-    between(pad.top, top, window.height - pad.bottom - box.height),
-  ];
+): Bounds {
+  const [x, y] = centre(bounds);
+  const beside = ([across, along]: Corner): Bounds => {
+    const left = x + (across * (bounds.right - bounds.left + box.width) - box.width) / 2;
+    const top = y + (along * (bounds.bottom - bounds.top + box.height) - box.height) / 2;
+    return boxInSight([left, top], box, window, pad);
+  };
+  const rather = WAYS.toSorted((one, other) => reach(other, look) - reach(one, look));
+  const boxes = rather.map(beside);
+  return boxes.find((one) => !isCovering(one, bounds)) ?? boxes[0]!;
+}
+
+function boxInSight([x, y]: Corner, box: Size, window: Size, pad: Padding): Bounds {
+  const left = between(pad.left, x, window.width - pad.right - box.width);
+  const top = between(pad.top, y, window.height - pad.bottom - box.height);
+  return { left, top, right: left + box.width, bottom: top + box.height };
 }
