@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nearestPlace, shownPlaces, turnsAt } from "./places.ts";
+import { legible, nearestPlace, shownPlaces, turnsAt } from "./places.ts";
+import { boundsOf, grown } from "./polygon.ts";
 import type { Placement } from "./wire.gen.ts";
 
 const place = (x: number, y: number, points: number, turn = 0): Placement => ({
@@ -35,6 +36,19 @@ describe("the places that light up", () => {
 
   it("leave the chosen one free", () => {
     expect(shownPlaces(all, turned, null)).toEqual([apart]);
+  });
+});
+
+describe("the points at places", () => {
+  const around = (by: number) => (place: Placement) => grown(boundsOf([place.corners])!, by);
+
+  it("are all told where there is room", () => {
+    expect([...legible([best, apart], around(1))]).toEqual([best, apart]);
+  });
+
+  it("do not cover each other: the earlier is told", () => {
+    expect([...legible([best, apart], around(1.1))]).toEqual([best]);
+    expect([...legible([apart, best], around(1.1))]).toEqual([apart]);
   });
 });
 

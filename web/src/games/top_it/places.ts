@@ -1,6 +1,6 @@
 // Which of the legal places are shown, which one a finger means, and which are turns of each other.
 
-import { distance, overlaps, type Corner } from "./polygon.ts";
+import { distance, isCovering, overlaps, type Bounds, type Corner } from "./polygon.ts";
 import type { Placement } from "./wire.gen.ts";
 
 const middleOf = ({ x, y }: Placement): Corner => [x, y];
@@ -22,6 +22,19 @@ export function shownPlaces(
     if (!covered.some(({ corners }) => overlaps(corners, place.corners))) shown.push(place);
   }
   return shown;
+}
+
+/** Those whose points can be read: what the points of an earlier one would cover is left out. */
+export function legible(
+  places: readonly Placement[],
+  pointsOf: (place: Placement) => Bounds,
+): ReadonlySet<Placement> {
+  const told = new Map<Placement, Bounds>();
+  for (const place of places) {
+    const points = pointsOf(place);
+    if (![...told.values()].some((other) => isCovering(other, points))) told.set(place, points);
+  }
+  return new Set(told.keys());
 }
 
 /** A place that would need another turn counts as so much further away. */
