@@ -9,7 +9,7 @@ import {
   seenAt,
   zoomed,
 } from "./camera.ts";
-import type { Bounds, Corner } from "./polygon.ts";
+import type { Bounds } from "./polygon.ts";
 
 const window = { width: 1000, height: 800 };
 const pad = { left: 200, top: 0, right: 0, bottom: 0 };
@@ -61,26 +61,21 @@ describe("the camera", () => {
 
   const box = { width: 190, height: 46 };
   const place = { left: 450, top: 350, right: 550, bottom: 450 };
-  const beside = (bounds: Bounds, look: Corner) => {
-    const { left, top } = boxBeside(bounds, look, box, window, pad);
-    return [left, top];
-  };
+  const beside = (bounds: Partial<Bounds>, isRight: boolean) =>
+    boxBeside({ ...place, ...bounds }, isRight, box, window, pad);
 
-  it("sets a box beside bounds, rather the way one looks", () => {
-    expect(beside(place, [1, 0])).toEqual([550, 377]);
-    expect(beside(place, [-0.9, 0.4])).toEqual([260, 377]);
-    expect(beside(place, [0.4, 0.9])).toEqual([405, 450]);
-    expect(beside(place, [0, -1])).toEqual([405, 304]);
+  it("sets a box beside bounds", () => {
+    expect(beside({}, true)).toEqual([550, 377]);
+    expect(beside({}, false)).toEqual([260, 377]);
   });
 
-  it("never covers the bounds where there is no room the way one looks", () => {
-    const atTheTop = { ...place, top: 0, bottom: 100 };
-    expect(beside(atTheTop, [-0.1, -1])).toEqual([260, 27]);
-    const inTheCorner = { left: 200, top: 0, right: 300, bottom: 100 };
-    expect(beside(inTheCorner, [-0.8, -0.6])).toEqual([200, 100]);
+  it("sets it on the other side where there is no room", () => {
+    expect(beside({ left: 800, right: 900 }, true)).toEqual([610, 377]);
+    expect(beside({ left: 300, right: 400 }, false)).toEqual([400, 377]);
   });
 
   it("keeps the box in sight", () => {
-    expect(beside({ left: 400, top: 0, right: 500, bottom: 10 }, [1, 0])).toEqual([500, 0]);
+    expect(beside({ top: 0, bottom: 10 }, true)).toEqual([550, 0]);
+    expect(beside({ left: 300, right: 900 }, true)).toEqual([200, 377]);
   });
 });

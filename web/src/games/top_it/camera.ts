@@ -1,7 +1,7 @@
 // Which part of the table is seen, and how large.
 
 import { SIDE } from "./drawing.ts";
-import { centre, isCovering, reach, type Bounds, type Corner } from "./polygon.ts";
+import { centre, type Bounds, type Corner } from "./polygon.ts";
 
 export interface Size {
   readonly width: number;
@@ -94,34 +94,20 @@ export const seenAt = (camera: Camera, [x, y]: Corner): Corner => [
   camera.top + y * camera.zoom * SIDE,
 ];
 
-const WAYS: readonly Corner[] = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-];
-
-/** Where a box lies beside bounds: in sight, clear of them, and rather the way one looks. */
+/** The corner of a box beside bounds of the window: on this side if there is room, else beyond. */
 export function boxBeside(
   bounds: Bounds,
-  look: Corner,
+  isRight: boolean,
   box: Size,
   window: Size,
   pad: Padding,
-): Bounds {
-  const [x, y] = centre(bounds);
-  const beside = ([across, along]: Corner): Bounds => {
-    const left = x + (across * (bounds.right - bounds.left + box.width) - box.width) / 2;
-    const top = y + (along * (bounds.bottom - bounds.top + box.height) - box.height) / 2;
-    return boxInSight([left, top], box, window, pad);
-  };
-  const rather = WAYS.toSorted((one, other) => reach(other, look) - reach(one, look));
-  const boxes = rather.map(beside);
-  return boxes.find((one) => !isCovering(one, bounds)) ?? boxes[0]!;
-}
-
-function boxInSight([x, y]: Corner, box: Size, window: Size, pad: Padding): Bounds {
-  const left = between(pad.left, x, window.width - pad.right - box.width);
-  const top = between(pad.top, y, window.height - pad.bottom - box.height);
-  return { left, top, right: left + box.width, bottom: top + box.height };
+): Corner {
+  const [before, after] = [bounds.left - box.width, bounds.right];
+  const farthest = window.width - pad.right - box.width;
+  const isRoomier = isRight ? after <= farthest : before < pad.left;
+  const y = centre(bounds)[1] - box.height / 2;
+  return [
+    between(pad.left, isRoomier ? after : before, farthest),
+    between(pad.top, y, window.height - pad.bottom - box.height),
+  ];
 }

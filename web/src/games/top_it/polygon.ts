@@ -12,9 +12,6 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** What is thinner than this is a common side. */
-const HAIR = 1e-3;
-
 export function boundsOf(polygons: readonly Polygon[]): Bounds | null {
   const corners = polygons.flat();
   if (corners.length === 0) return null;
@@ -46,11 +43,6 @@ export const centre = ({ left, top, right, bottom }: Bounds): Corner => [
   (left + right) / 2,
   (top + bottom) / 2,
 ];
-
-/** Whether bounds cover each other; to touch is not to cover. */
-export const isCovering = (one: Bounds, other: Bounds): boolean =>
-  Math.min(one.right, other.right) - Math.max(one.left, other.left) > HAIR &&
-  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > HAIR;
 
 export const distance = ([x, y]: Corner, [u, v]: Corner): number => Math.hypot(x - u, y - v);
 
@@ -85,8 +77,10 @@ export function outward(polygon: Polygon, [from, to]: readonly [Corner, Corner])
   return [(to[1] - from[1]) * way, (from[0] - to[0]) * way];
 }
 
-/** How far a point lies in a direction. */
-export const reach = ([x, y]: Corner, [u, v]: Corner): number => x * u + y * v;
+const reach = ([x, y]: Corner, [u, v]: Corner): number => x * u + y * v;
+
+/** What is thinner than this is a common side. */
+const HAIR = 1e-3;
 
 const isBeyond = (polygon: Polygon, axis: Corner, other: Polygon): boolean =>
   Math.max(...polygon.map((corner) => reach(corner, axis))) <=
