@@ -1,7 +1,6 @@
 // How ceramic is drawn: paths and light. A short side is `SIDE` long on paper.
 
-import { distance, inset, outward, sidesOf } from "./polygon.ts";
-import type { Bounds, Corner, Polygon } from "./polygon.ts";
+import { distance, inset, outward, sidesOf, type Corner, type Polygon } from "./polygon.ts";
 
 export const SIDE = 52;
 
@@ -70,18 +69,11 @@ export const placePath = (polygon: Polygon): string => rounded(inset(polygon, 0.
 /** The height of "+14" at a place, which is seen as high from everywhere. */
 export const PILL = 25.6;
 
-/** Half of its width. */
-export const pillHalf = (points: number): number => 8 + `+${points}`.length * 4.4;
-
 /** A little smaller where all is small. */
 export const pillScale = (zoom: number): number => Math.min(1, 0.62 + zoom * 0.4) / zoom;
 
-/** What "+14" covers around a point, in short sides. */
-export function pillBounds(points: number, [x, y]: Corner, zoom: number): Bounds {
-  const unit = pillScale(zoom) / SIDE;
-  const [wide, high] = [pillHalf(points) * unit, (PILL / 2) * unit];
-  return { left: x - wide, top: y - high, right: x + wide, bottom: y + high };
-}
+/** How far apart, in short sides, two of them can be read. */
+export const pillRoom = (zoom: number): number => (1.3 * PILL * pillScale(zoom)) / SIDE;
 
 /** How far below the middle of a target its value and its points stand, one above the other. */
 export const targetMark = (zoom: number) => ({

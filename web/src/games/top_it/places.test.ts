@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { legible, nearestPlace, shownPlaces, turnsAt } from "./places.ts";
-import { boundsOf, grown } from "./polygon.ts";
 import type { Placement } from "./wire.gen.ts";
 
 const place = (x: number, y: number, points: number, turn = 0): Placement => ({
@@ -40,15 +39,17 @@ describe("the places that light up", () => {
 });
 
 describe("the points at places", () => {
-  const around = (by: number) => (place: Placement) => grown(boundsOf([place.corners])!, by);
-
   it("are all told where there is room", () => {
-    expect([...legible([best, apart], around(1))]).toEqual([best, apart]);
+    expect(legible([best, apart], 3)).toEqual([best, apart]);
   });
 
   it("do not cover each other: the earlier is told", () => {
-    expect([...legible([best, apart], around(1.1))]).toEqual([best]);
-    expect([...legible([apart, best], around(1.1))]).toEqual([apart]);
+    expect(legible([best, apart], 3.1)).toEqual([best]);
+    expect(legible([apart, best], 3.1)).toEqual([apart]);
+  });
+
+  it("are told once", () => {
+    expect(legible([apart, best, apart], 3)).toEqual([apart, best]);
   });
 });
 

@@ -1,6 +1,6 @@
 // Which of the legal places are shown, which one a finger means, and which are turns of each other.
 
-import { distance, isCovering, overlaps, type Bounds, type Corner } from "./polygon.ts";
+import { distance, overlaps, type Corner } from "./polygon.ts";
 import type { Placement } from "./wire.gen.ts";
 
 const middleOf = ({ x, y }: Placement): Corner => [x, y];
@@ -24,17 +24,14 @@ export function shownPlaces(
   return shown;
 }
 
-/** Those whose points can be read: what the points of an earlier one would cover is left out. */
-export function legible(
-  places: readonly Placement[],
-  pointsOf: (place: Placement) => Bounds,
-): ReadonlySet<Placement> {
-  const told = new Map<Placement, Bounds>();
+/** Those whose points can be read: each so far apart from all earlier ones. */
+export function legible(places: readonly Placement[], apart: number): readonly Placement[] {
+  const told: Placement[] = [];
   for (const place of places) {
-    const points = pointsOf(place);
-    if (![...told.values()].some((other) => isCovering(other, points))) told.set(place, points);
+    const isClear = (other: Placement) => distance(middleOf(other), middleOf(place)) >= apart;
+    if (told.every(isClear)) told.push(place);
   }
-  return new Set(told.keys());
+  return told;
 }
 
 /** A place that would need another turn counts as so much further away. */
