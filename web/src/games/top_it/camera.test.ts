@@ -23,6 +23,15 @@ describe("the camera", () => {
     expect(seenAt(camera, [0, 0])[1]).toBeCloseTo(400);
   });
 
+  it("shows all of it even in a small window", () => {
+    const small = { width: 360, height: 150 };
+    const none = { left: 0, top: 0, right: 0, bottom: 0 };
+    const tall = { left: -4, top: -8, right: 4, bottom: 8 };
+    const camera = fitting(tall, small, none);
+    expect(seenAt(camera, [0, -8])[1]).toBeCloseTo(0);
+    expect(seenAt(camera, [0, 8])[1]).toBeCloseTo(150);
+  });
+
   it("does not come too close to a single piece", () => {
     const camera = fitting({ left: -1, top: -1, right: 1, bottom: 1 }, window, pad);
     expect(camera.zoom).toBeLessThan(2);

@@ -25,8 +25,9 @@ export interface Camera {
 
 const SMALLEST = 0.24;
 const LARGEST = 2.4;
-/** Closer than this nothing gets prettier by itself. */
+/** Closer than this nothing gets prettier by itself; as far as need be, to show all. */
 const LARGEST_FIT = 1.2;
+const SMALLEST_FIT = 0.1;
 
 const between = (least: number, value: number, most: number): number =>
   Math.min(Math.max(value, least), most);
@@ -39,7 +40,7 @@ export function fitting(bounds: Bounds, window: Size, padding: Padding): Camera 
     width / (bounds.right - bounds.left) / SIDE,
     height / (bounds.bottom - bounds.top) / SIDE,
   );
-  const zoom = between(SMALLEST, fits, LARGEST_FIT);
+  const zoom = between(SMALLEST_FIT, fits, LARGEST_FIT);
   const unit = zoom * SIDE;
   return {
     zoom,
