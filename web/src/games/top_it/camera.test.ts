@@ -9,7 +9,7 @@ import {
   seenAt,
   zoomed,
 } from "./camera.ts";
-import type { Bounds } from "./polygon.ts";
+import type { Bounds, Corner } from "./polygon.ts";
 
 const window = { width: 1000, height: 800 };
 const pad = { left: 200, top: 0, right: 0, bottom: 0 };
@@ -70,21 +70,22 @@ describe("the camera", () => {
 
   const box = { width: 190, height: 46 };
   const place = { left: 450, top: 350, right: 550, bottom: 450 };
-  const beside = (bounds: Partial<Bounds>, isRight: boolean) =>
-    boxBeside({ ...place, ...bounds }, isRight, box, window, pad);
+  const beside = (bounds: Partial<Bounds>, look: Corner) =>
+    boxBeside({ ...place, ...bounds }, look, box, window, pad);
 
-  it("sets a box beside bounds", () => {
-    expect(beside({}, true)).toEqual([550, 377]);
-    expect(beside({}, false)).toEqual([260, 377]);
+  it("sets a box beside bounds, the way one looks", () => {
+    expect(beside({}, [1, 0])).toEqual([550, 377]);
+    expect(beside({}, [-0.8, 0.6])).toEqual([260, 407]);
+    expect(beside({}, [0, -1])).toEqual([550, 327]);
   });
 
   it("sets it on the other side where there is no room", () => {
-    expect(beside({ left: 800, right: 900 }, true)).toEqual([610, 377]);
-    expect(beside({ left: 300, right: 400 }, false)).toEqual([400, 377]);
+    expect(beside({ left: 800, right: 900 }, [1, 0])).toEqual([610, 377]);
+    expect(beside({ left: 300, right: 400 }, [-1, 0])).toEqual([400, 377]);
   });
 
   it("keeps the box in sight", () => {
-    expect(beside({ top: 0, bottom: 10 }, true)).toEqual([550, 0]);
-    expect(beside({ left: 300, right: 900 }, true)).toEqual([200, 377]);
+    expect(beside({ top: 0, bottom: 10 }, [1, 0])).toEqual([550, 0]);
+    expect(beside({ left: 300, right: 900 }, [1, 0])).toEqual([200, 377]);
   });
 });

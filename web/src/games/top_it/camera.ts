@@ -95,20 +95,23 @@ export const seenAt = (camera: Camera, [x, y]: Corner): Corner => [
   camera.top + y * camera.zoom * SIDE,
 ];
 
-/** The corner of a box beside bounds of the window: on this side if there is room, else beyond. */
+/**
+ * The corner of a box beside bounds of the window, to the right or the left, the way one looks; on
+ * the other side if there is no room.
+ */
 export function boxBeside(
   bounds: Bounds,
-  isRight: boolean,
+  [right, down]: Corner,
   box: Size,
   window: Size,
   pad: Padding,
 ): Corner {
   const [before, after] = [bounds.left - box.width, bounds.right];
   const farthest = window.width - pad.right - box.width;
-  const isRoomier = isRight ? after <= farthest : before < pad.left;
-  const y = centre(bounds)[1] - box.height / 2;
+  const isRight = right < 0 ? before < pad.left : after <= farthest;
+  const middle = centre(bounds)[1] + (down * (bounds.bottom - bounds.top)) / 2;
   return [
-    between(pad.left, isRoomier ? after : before, farthest),
-    between(pad.top, y, window.height - pad.bottom - box.height),
+    between(pad.left, isRight ? after : before, farthest),
+    between(pad.top, middle - box.height / 2, window.height - pad.bottom - box.height),
   ];
 }
