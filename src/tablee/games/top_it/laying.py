@@ -1,7 +1,8 @@
 """How a piece lies, in one whole number: a mosaic is then a key that is quick to look up."""
 
 from functools import lru_cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from tablee.games.top_it.data import SHAPES
 from tablee.games.top_it.model import Point, TileKey
@@ -11,7 +12,7 @@ _LEAST = -_SPAN // 2
 _ALL_LEAST = ((_LEAST * _SPAN + _LEAST) * _SPAN + _LEAST) * _SPAN + _LEAST
 
 
-class Laid(NamedTuple):
+class Laid(Struct, frozen=True):
     """A piece as it lies: its number, its turn, and where its first corner is."""
 
     piece: int

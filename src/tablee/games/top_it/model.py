@@ -16,7 +16,7 @@ Conventions, shared with the browser:
 """
 
 from enum import StrEnum
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -206,7 +206,7 @@ TileKey = int
 """A piece as it lies, in one whole number; `laying.py` writes and reads it."""
 
 
-class Move(NamedTuple):
+class Move(Struct, frozen=True, array_like=True):
     """What was done. Moves are numbered from 1, in their order."""
 
     hand: int
@@ -216,7 +216,7 @@ class Move(NamedTuple):
     points: int
 
 
-class Hand(NamedTuple):
+class Hand(Struct, frozen=True, array_like=True):
     shapes: tuple[int, ...]
     """Not placed yet, by their place in `Shape`."""
     has_stone: bool

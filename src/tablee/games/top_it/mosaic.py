@@ -5,7 +5,9 @@ found room by room, and only in the rooms that the new tile is near; whoever wan
 has only that one looked at.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator
+from operator import attrgetter
 
 from tablee.games.top_it.forms import FORMS, FORMS_OF, VALUES
 from tablee.games.top_it.meeting import KIND_OF, MEETING, NEIGHBOURS, SHARED_SIDES
@@ -34,6 +36,7 @@ _KINDS = tuple(
     for shape in range(len(VALUES))
 )
 """By shape: along what kinds of sides it can be laid."""
+_number_of = attrgetter("number")
 _ATTEMPTS = 20
 _NOTHING = None, MIDDLE, None
 
@@ -91,11 +94,11 @@ class Mosaic:
         tiles lie there is mostly room, so this is where it is looked for first."""
         if not self.tiles or shape in self._spots:
             return any(not spot.colours & colours for spot in self.spots(shape))
-        for _, tile, kind, end in reversed(self.free):
-            if tile.colour & colours:
+        for side in reversed(self.free):
+            if side.tile.colour & colours:
                 continue
-            for form, offset, *_ in NEIGHBOURS[kind][shape]:
-                touched = _touched(self.tiles, form, end + offset)
+            for form, offset, *_ in NEIGHBOURS[side.kind][shape]:
+                touched = _touched(self.tiles, form, side.end + offset)
                 if touched and not _colours(touched) & colours:
                     return True
         return False
@@ -125,7 +128,7 @@ class Mosaic:
     def _sides_for(self, shape: int, colours: int) -> list[FreeSide]:
         """The free sides along which the shape may lie."""
         kinds = _KINDS[shape]
-        return [side for side in self.free if side[2] in kinds and not side[1][2] & colours]
+        return [side for side in self.free if side.kind in kinds and not side.tile.colour & colours]
 
     def _spot_along(self, side: FreeSide, shape: int, way: int) -> Spot | None:
         """The spot of a way to lay the shape along this side, unless an earlier side has it too."""
@@ -155,11 +158,12 @@ class Mosaic:
         touched = self.touched(form, place)
         assert touched is not None, "the rules check this first"
         tile = Tile(form, place, colour, VALUES[FORMS[form].shape], len(self.tiles))
-        covered = [number for _, number in touched]
-        still_free = [side for side in self.free if side[0] not in covered]
+        free = list(self.free)
+        for _, number in touched:
+            del free[bisect_left(free, number, key=_number_of)]
         return Mosaic(
             (*self.tiles, tile),
-            (*still_free, *_new_sides(tile, touched)),
+            (*free, *_new_sides(tile, touched)),
             _worths(self.worths, tile, touched),
             self._rooms or (),
         )
@@ -169,8 +173,8 @@ def _touched(tiles: Tiles, form: int, place: Place) -> Touched | None:
     meeting, guards = MEETING[form], GUARDS
     found = []
     for tile in tiles:
-        if (meeting[tile[0]] + tile[1] - place) & guards == guards:
-            side = SHARED_SIDES[form][tile[0]].get(place - tile[1])
+        if (meeting[tile.form] + tile.place - place) & guards == guards:
+            side = SHARED_SIDES[form][tile.form].get(place - tile.place)
             if side is None:
                 return None
             found.append((tile, side_number(tile, side)))
@@ -191,7 +195,7 @@ def _colours(touched: Touched) -> int:
 
 def _new_sides(tile: Tile, touched: Touched) -> list[FreeSide]:
     """The sides of a new tile that touch none of the others."""
-    form, place, *_ = tile
+    form, place = tile.form, tile.place
     covered = [SHARED_SIDES[other.form][form][other.place - place] for other, _ in touched]
     first = side_number(tile, 0)
     return [

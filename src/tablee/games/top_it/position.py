@@ -7,7 +7,8 @@ from a view.
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from tablee.games.top_it.data import PIECES, SHAPES
 from tablee.games.top_it.forms import FORMS, FORMS_OF
@@ -28,7 +29,7 @@ _DUEL = 2
 """Hands; two players have rules of their own (TI-43 to TI-46)."""
 
 
-class Position(NamedTuple):
+class Position(Struct, frozen=True):
     mosaic: Mosaic
     hands: tuple[Hand, ...]
     topped: int
@@ -152,7 +153,7 @@ def can_move(position: Position, hand: int) -> bool:
     return any(has_spot(shape, colours) for shape in allowed_shapes(position, hand))
 
 
-class Turn(NamedTuple):
+class Turn(Struct, frozen=True):
     """Whose turn it is, None if nobody's; and who was passed over."""
 
     hand: int | None

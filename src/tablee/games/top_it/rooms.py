@@ -1,13 +1,14 @@
 """The room along a free side: which pieces fit there, and what they would bring."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from tablee.games.top_it.meeting import MEETING, NEAR_SIDE, NEIGHBOURS, SHARED_SIDES, Neighbour
 from tablee.games.top_it.places import GUARDS, Place
 
 
-class Tile(NamedTuple):
+class Tile(Struct, frozen=True):
     """A lying piece."""
 
     form: int
@@ -19,7 +20,7 @@ class Tile(NamedTuple):
     """How many lay before it."""
 
 
-class FreeSide(NamedTuple):
+class FreeSide(Struct, frozen=True):
     """A side of a tile that no other tile touches."""
 
     number: int
@@ -29,7 +30,7 @@ class FreeSide(NamedTuple):
     end: Place
 
 
-class Spot(NamedTuple):
+class Spot(Struct, frozen=True):
     """A place where a piece fits, whatever its colour."""
 
     form: int
@@ -80,13 +81,14 @@ class Room:
     @property
     def near(self) -> "_Near":
         if self._near is None:
-            _, own, kind, end = self.side
-            nearness = NEAR_SIDE[kind]
+            own, end = self.side.tile, self.side.end
+            nearness = NEAR_SIDE[self.side.kind]
             self._near = tuple(
                 [
-                    (tile, tile[1] - end)
+                    (tile, tile.place - end)
                     for tile in self.among
-                    if (nearness[tile[0]] + tile[1] - end) & GUARDS == GUARDS and tile is not own
+                    if (nearness[tile.form] + tile.place - end) & GUARDS == GUARDS
+                    and tile is not own
                 ]
             )
         return self._near
@@ -104,13 +106,13 @@ class Room:
 
     def _fitting(self, neighbours: Sequence[Neighbour]) -> list[Spot]:
         """The spots of those neighbours that fit and that no earlier side has as well."""
-        first, own, _, end = self.side
+        first, own, end = self.side.number, self.side.tile, self.side.end
         found = []
         for form, offset, value, meeting in neighbours:
             points, colours = value + own.value, own.colour
             for tile, lies in self.near:
-                if (meeting[tile[0]] + lies) & GUARDS == GUARDS:
-                    side = SHARED_SIDES[form][tile[0]].get(offset - lies)
+                if (meeting[tile.form] + lies) & GUARDS == GUARDS:
+                    side = SHARED_SIDES[form][tile.form].get(offset - lies)
                     if side is None or side_number(tile, side) < first:
                         break
                     points += tile.value
@@ -129,9 +131,10 @@ def _beside(spots: Spots, tile: Tile) -> list[Spot]:
     """What remains of the spots with a new tile there."""
     kept = []
     for spot in spots:
-        form, place, points, colours = spot
+        form, place = spot.form, spot.place
         if (MEETING[form][tile.form] + tile.place - place) & GUARDS != GUARDS:
             kept.append(spot)
         elif place - tile.place in SHARED_SIDES[form][tile.form]:
-            kept.append(Spot(form, place, points + tile.value, colours | tile.colour))
+            points, colours = spot.points + tile.value, spot.colours | tile.colour
+            kept.append(Spot(form, place, points, colours))
     return kept

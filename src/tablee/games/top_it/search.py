@@ -7,6 +7,8 @@ the piece or stone was worth while it was still in hand.
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from tablee.games.top_it import position as positions
 from tablee.games.top_it.forms import VALUES
 from tablee.games.top_it.model import Hand
@@ -21,7 +23,7 @@ _STONE_WORTH = 16.0
 """What a stone brings a greedy player on average."""
 
 
-class Move(NamedTuple):
+class Move(Struct, frozen=True):
     points: int
     gain: float
     target: Spot | Tile

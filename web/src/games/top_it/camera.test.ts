@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  boxBeyond,
+  boxBeside,
   fitting,
   following,
   gainOfTurn,
@@ -9,6 +9,7 @@ import {
   seenAt,
   zoomed,
 } from "./camera.ts";
+import type { Bounds, Corner } from "./polygon.ts";
 
 const window = { width: 1000, height: 800 };
 const pad = { left: 200, top: 0, right: 0, bottom: 0 };
@@ -20,6 +21,15 @@ describe("the camera", () => {
     expect(seenAt(camera, [-10, 0])[0]).toBeCloseTo(200);
     expect(seenAt(camera, [10, 0])[0]).toBeCloseTo(1000);
     expect(seenAt(camera, [0, 0])[1]).toBeCloseTo(400);
+  });
+
+  it("shows all of it even in a small window", () => {
+    const small = { width: 360, height: 150 };
+    const none = { left: 0, top: 0, right: 0, bottom: 0 };
+    const tall = { left: -4, top: -8, right: 4, bottom: 8 };
+    const camera = fitting(tall, small, none);
+    expect(seenAt(camera, [0, -8])[1]).toBeCloseTo(0);
+    expect(seenAt(camera, [0, 8])[1]).toBeCloseTo(150);
   });
 
   it("does not come too close to a single piece", () => {
@@ -59,17 +69,23 @@ describe("the camera", () => {
   });
 
   const box = { width: 190, height: 46 };
+  const place = { left: 450, top: 350, right: 550, bottom: 450 };
+  const beside = (bounds: Partial<Bounds>, look: Corner) =>
+    boxBeside({ ...place, ...bounds }, look, box, window, pad);
 
-  it("sets a box beyond a point, whichever way one looks", () => {
-    const beyond = (way: readonly [number, number]) => boxBeyond([500, 400], way, box, window, pad);
-    expect(beyond([1, 0])).toEqual([500, 377]);
-    expect(beyond([-1, 0])).toEqual([310, 377]);
-    expect(beyond([0, -1])).toEqual([405, 354]);
-    expect(beyond([0.7, 0.7])).toEqual([500, 400]);
+  it("sets a box beside bounds, the way one looks", () => {
+    expect(beside({}, [1, 0])).toEqual([550, 377]);
+    expect(beside({}, [-0.8, 0.6])).toEqual([260, 407]);
+    expect(beside({}, [0, -1])).toEqual([550, 327]);
+  });
+
+  it("sets it on the other side where there is no room", () => {
+    expect(beside({ left: 800, right: 900 }, [1, 0])).toEqual([610, 377]);
+    expect(beside({ left: 300, right: 400 }, [-1, 0])).toEqual([400, 377]);
   });
 
   it("keeps the box in sight", () => {
-    expect(boxBeyond([210, 5], [-1, 0], box, window, pad)).toEqual([200, 0]);
-    expect(boxBeyond([990, 799], [1, 0], box, window, pad)).toEqual([810, 754]);
+    expect(beside({ top: 0, bottom: 10 }, [1, 0])).toEqual([550, 0]);
+    expect(beside({ left: 300, right: 900 }, [1, 0])).toEqual([200, 377]);
   });
 });

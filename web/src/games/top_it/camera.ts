@@ -1,7 +1,7 @@
 // Which part of the table is seen, and how large.
 
 import { SIDE } from "./drawing.ts";
-import type { Bounds, Corner } from "./polygon.ts";
+import { centre, type Bounds, type Corner } from "./polygon.ts";
 
 export interface Size {
   readonly width: number;
@@ -25,8 +25,9 @@ export interface Camera {
 
 const SMALLEST = 0.24;
 const LARGEST = 2.4;
-/** Closer than this nothing gets prettier by itself. */
+/** Closer than this nothing gets prettier by itself; as far as need be, to show all. */
 const LARGEST_FIT = 1.2;
+const SMALLEST_FIT = 0.1;
 
 const between = (least: number, value: number, most: number): number =>
   Math.min(Math.max(value, least), most);
@@ -39,7 +40,7 @@ export function fitting(bounds: Bounds, window: Size, padding: Padding): Camera 
     width / (bounds.right - bounds.left) / SIDE,
     height / (bounds.bottom - bounds.top) / SIDE,
   );
-  const zoom = between(SMALLEST, fits, LARGEST_FIT);
+  const zoom = between(SMALLEST_FIT, fits, LARGEST_FIT);
   const unit = zoom * SIDE;
   return {
     zoom,
@@ -94,19 +95,23 @@ export const seenAt = (camera: Camera, [x, y]: Corner): Corner => [
   camera.top + y * camera.zoom * SIDE,
 ];
 
-/** The corner of a box that lies beyond a point of the window, looking a way, yet in sight. */
-export function boxBeyond(
-  [x, y]: Corner,
+/**
+ * The corner of a box beside bounds of the window, to the right or the left, the way one looks; on
+ * the other side if there is no room.
+ */
+export function boxBeside(
+  bounds: Bounds,
   [right, down]: Corner,
   box: Size,
   window: Size,
   pad: Padding,
 ): Corner {
-  const longer = Math.max(Math.abs(right), Math.abs(down));
-  const left = x + ((right / longer - 1) / 2) * box.width;
-  const top = y + ((down / longer - 1) / 2) * box.height;
+  const [before, after] = [bounds.left - box.width, bounds.right];
+  const farthest = window.width - pad.right - box.width;
+  const isRight = right < 0 ? before < pad.left : after <= farthest;
+  const middle = centre(bounds)[1] + (down * (bounds.bottom - bounds.top)) / 2;
   return [
-    between(pad.left, left, window.width - pad.right - box.width),
-    between(pad.top, top, window.height - pad.bottom - box.height),
+    between(pad.left, isRight ? after : before, farthest),
+    between(pad.top, middle - box.height / 2, window.height - pad.bottom - box.height),
   ];
 }

@@ -6,7 +6,7 @@ import { play as sound } from "../../ui/sound.ts";
 import type { GameProps } from "../game.ts";
 import { offer } from "./help.ts";
 import { words } from "./messages.ts";
-import { isSolo, inHand, restingTurn, shapeNamed } from "./pieces.ts";
+import { isEmpty, isSolo, inHand, restingTurn, shapeNamed } from "./pieces.ts";
 import { nearestPlace, shownPlaces, turnsAt } from "./places.ts";
 import type { Corner } from "./polygon.ts";
 import { choiceInWords } from "./spoken.ts";
@@ -101,7 +101,7 @@ export class Desk {
   /** A piece can be tried while one waits for one's turn, too. */
   get canPick(): boolean {
     const { view, seat, isReplay } = this.#props();
-    return !isReplay && seat !== null && view.to_move !== null;
+    return !isReplay && seat !== null && view.to_move !== null && !isEmpty(this.hand);
   }
 
   get isMyTurn(): boolean {
@@ -201,6 +201,12 @@ export class Desk {
 
   turnInHand(shape: ShapeView): number {
     return this.wanted ?? restingTurn(shape);
+  }
+
+  /** In the tray, where a piece that has its place on the mosaic lies as before. */
+  turnInTray(shape: ShapeView): number {
+    const isTurned = this.picked === shape.shape && !this.place;
+    return isTurned ? this.turnInHand(shape) : restingTurn(shape);
   }
 
   /** Turns the piece: where it lies if it lies, else in the hand. */

@@ -72,6 +72,9 @@ export const PILL = 25.6;
 /** A little smaller where all is small. */
 export const pillScale = (zoom: number): number => Math.min(1, 0.62 + zoom * 0.4) / zoom;
 
+/** How far apart, in short sides, two of them can be read. */
+export const pillRoom = (zoom: number): number => (1.3 * PILL * pillScale(zoom)) / SIDE;
+
 /** How far below the middle of a target its value and its points stand, one above the other. */
 export const targetMark = (zoom: number) => ({
   value: (-PILL * pillScale(zoom)) / SIDE / 2,

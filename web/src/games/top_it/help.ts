@@ -4,7 +4,7 @@ import type { ChairView } from "../../wire.gen.ts";
 import type { Desk } from "./desk.svelte.ts";
 import { words } from "./messages.ts";
 import { nameOfHand } from "./people.ts";
-import { isSolo, taskOf } from "./pieces.ts";
+import { isEmpty, isSolo, taskOf } from "./pieces.ts";
 import { sumOf } from "./spoken.ts";
 
 export interface Help {
@@ -29,13 +29,18 @@ function aboutPicked(desk: Desk, isWide: boolean): Help {
   return { lead, more: say.here(sumOf(desk.view, chosen), chosen.points) };
 }
 
+function whileWaiting({ canPick, hand }: Desk): string {
+  if (canPick) return words().help.waitHint;
+  return isEmpty(hand) ? words().left(0, false) : "";
+}
+
 function aboutTurn(desk: Desk, chairs: readonly ChairView[]): Help {
   const { help: say, headlines } = words();
   const { view } = desk;
   if (view.to_move === null) return { lead: headlines.over, more: "" };
   const name = nameOfHand(view, chairs, view.to_move);
   if (desk.seat === null) return { lead: headlines.theirs(name), more: say.watch };
-  if (!desk.isMyTurn) return { lead: headlines.theirs(name), more: say.waitHint };
+  if (!desk.isMyTurn) return { lead: headlines.theirs(name), more: whileWaiting(desk) };
   if (view.last === null) return { lead: say.first, more: say.firstHint };
   const lead = say.task[taskOf(view, desk.hand)](isSolo(view) ? name : say.you);
   return { lead, more: say.pickHint };

@@ -11,7 +11,7 @@ interface Board {
   zoomBy(factor: number): void;
 }
 
-const STONE_KEY = 9;
+export const STONE_KEY = 9;
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,

@@ -68,6 +68,8 @@ export const turnsOf = (hand: HandView): number =>
 /** All pieces and the stone (TI-36). */
 export const allTurns = (hand: HandView): number => hand.pieces.length + 1;
 
+export const isEmpty = (hand: HandView): boolean => turnsOf(hand) === allTurns(hand);
+
 /** One player plays all hands (TI-48). */
 export const isSolo = (view: View): boolean => view.scores.length === 1;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearestPlace, shownPlaces, turnsAt } from "./places.ts";
+import { legible, nearestPlace, shownPlaces, turnsAt } from "./places.ts";
 import type { Placement } from "./wire.gen.ts";
 
 const place = (x: number, y: number, points: number, turn = 0): Placement => ({
@@ -35,6 +35,21 @@ describe("the places that light up", () => {
 
   it("leave the chosen one free", () => {
     expect(shownPlaces(all, turned, null)).toEqual([apart]);
+  });
+});
+
+describe("the points at places", () => {
+  it("are all told where there is room", () => {
+    expect(legible([best, apart], 3)).toEqual([best, apart]);
+  });
+
+  it("do not cover each other: the earlier is told", () => {
+    expect(legible([best, apart], 3.1)).toEqual([best]);
+    expect(legible([apart, best], 3.1)).toEqual([apart]);
+  });
+
+  it("are told once", () => {
+    expect(legible([apart, best, apart], 3)).toEqual([apart, best]);
   });
 });
 

@@ -24,6 +24,16 @@ export function shownPlaces(
   return shown;
 }
 
+/** Those whose points can be read: each so far apart from all earlier ones. */
+export function legible(places: readonly Placement[], apart: number): readonly Placement[] {
+  const told: Placement[] = [];
+  for (const place of places) {
+    const isClear = (other: Placement) => distance(middleOf(other), middleOf(place)) >= apart;
+    if (told.every(isClear)) told.push(place);
+  }
+  return told;
+}
+
 /** A place that would need another turn counts as so much further away. */
 const TURN_COSTS = 0.45;
 
