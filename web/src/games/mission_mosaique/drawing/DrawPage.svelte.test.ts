@@ -56,6 +56,15 @@ test("MM-39: the code is read out once, whoever says ready meanwhile", () => {
   expect(announcement()).toBe("Something else.");
 });
 
+test("MM-39: whoever still reads the code is told, never to wait for oneself", () => {
+  const reading = READ!.players.map((player) => ({ ...player, is_ready: false }));
+  const waiting = () => document.querySelector(".wait")?.textContent;
+  see({ ...READ!, may: [], players: [{ ...reading[0]!, is_ready: true }, ...reading.slice(1)] });
+  expect(waiting()).toMatch(/Gaston.*Charlie/);
+  see({ ...READ!, may: [], players: READ!.players });
+  expect(waiting()).toBe("");
+});
+
 /** The page fills the screen: a pixel is a unit of the page. */
 function hand(kind: string, clientX: number, clientY: number): void {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 900, 600));
