@@ -97,7 +97,7 @@ export const en: Messages = {
     showAmbassador: (name, place) => `${name} receives you ${at[place]}.`,
     showAmbassadorHint: "Two of you before the Ambassador: two cards each, one true, one false.",
     ask: (place) => `The Ambassador receives you ${at[place]}.`,
-    askHint: "Whom do you ask for a black card? You may, you need not.",
+    askHint: "Whom do you ask for a black card?",
     look: (place) => `The dummy is ${at[place]}.`,
     lookHint: "Look at one of its black cards, in secret.",
     lookAsked: "The dummy lets you choose.",

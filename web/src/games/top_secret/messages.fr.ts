@@ -109,7 +109,7 @@ export const fr = {
     showAmbassador: (name: string, place: Place) => `${name} te reçoit ${at[place]}.`,
     showAmbassadorHint: "À deux devant l’Ambassadeur : deux cartes chacun, une vraie, une fausse.",
     ask: (place: Place) => `L’Ambassadeur te reçoit ${at[place]}.`,
-    askHint: "À qui demander une carte noire ? C’est permis, pas obligatoire.",
+    askHint: "À qui demander une carte noire ?",
     look: (place: Place) => `Le figurant est ${at[place]}.`,
     lookHint: "Regarde une de ses cartes noires, en secret.",
     lookAsked: "Le figurant te laisse choisir.",
