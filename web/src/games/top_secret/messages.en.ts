@@ -41,7 +41,6 @@ export const en: Messages = {
   at,
   cards,
   shortCards: { ...cards, fiddlebottom: "Lord F.", bubble: "Bubble", zsa_zsa: "Zsa Zsa" },
-  letters: { fiddlebottom: "F", bubble: "B", zsa_zsa: "Z", agent_x: "X" },
   ambassador: "the Ambassador",
   ambassadorTitle: "Ambassador",
   dummy: "the dummy",
@@ -133,7 +132,6 @@ export const en: Messages = {
 
   sheet: "Sheet",
   openSheet: "Open the sheet",
-  closeSheet: "Close the sheet",
 
   optionsInShort: {
     first_to_3: "a series to 3 points",

@@ -52,7 +52,6 @@ export const fr = {
     bubble: "Bubble",
     zsa_zsa: "Zsa Zsa",
   } as Readonly<Record<Card, string>>,
-  letters: { fiddlebottom: "F", bubble: "B", zsa_zsa: "Z", agent_x: "X" },
   ambassador: "l’Ambassadeur",
   ambassadorTitle: "Ambassadeur",
   dummy: "le figurant",
@@ -145,7 +144,6 @@ export const fr = {
 
   sheet: "Feuillet",
   openSheet: "Ouvrir le feuillet",
-  closeSheet: "Fermer le feuillet",
 
   optionsInShort: {
     first_to_3: "série en 3 points",
