@@ -61,7 +61,7 @@ export class Desk {
 
   /** Where one is about to go. */
   get place(): Place | null {
-    const isFree = this.freePlaces.some((place) => place === this.#place);
+    const isFree = this.#place !== null && this.freePlaces.includes(this.#place);
     return isFree && this.#isBegun ? this.#place : null;
   }
 

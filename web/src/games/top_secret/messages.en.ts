@@ -130,7 +130,6 @@ export const en: Messages = {
     reveal: (caller) => `${caller} has telephoned.`,
   },
 
-  sheet: "Sheet",
   openSheet: "Open the sheet",
 
   optionsInShort: {

@@ -142,7 +142,6 @@ export const fr = {
     reveal: (caller: string) => `${caller} a téléphoné.`,
   },
 
-  sheet: "Feuillet",
   openSheet: "Ouvrir le feuillet",
 
   optionsInShort: {

@@ -24,6 +24,7 @@ const enCards = (cards: readonly Card[]): string =>
 
 const fr = {
   title: "Feuillet-indices",
+  short: "Feuillet",
   close: "Fermer le feuillet",
   paper: "Personne d’autre ne le voit. Les croix et les points se notent tout seuls.",
   detective: "Personne d’autre ne le voit. Le détective barre ce qui se déduit ; touche une barre.",
@@ -86,6 +87,7 @@ const fr = {
 
 const en: typeof fr = {
   title: "Note sheet",
+  short: "Sheet",
   close: "Close the sheet",
   paper: "Only you see it. Crosses and dots write themselves.",
   detective: "Only you see it. The detective crosses out what follows; touch a cross.",
