@@ -39,6 +39,12 @@ describe("going to a place", () => {
     expect(desk.place).toBeNull();
   });
 
+  it("chooses nothing in the next round, if the clock went elsewhere in this one", () => {
+    desk.choose("rialto");
+    view = { ...view, rounds: [{ ...view.rounds[0]!, number: 2 }] };
+    expect(desk.place).toBeNull();
+  });
+
   it("TS-67: hides the Ambassador’s", async () => {
     view = { ...view, phase: "hiding" };
     desk.choose("rialto");
@@ -134,6 +140,18 @@ describe("the rooms over the map", () => {
     desk.enter("exchange");
     expect(desk.room).toBe("exchange");
     view = VIEWS[0]!;
+    expect(desk.room).toBeNull();
+  });
+
+  it("are not entered at the next meeting, if the clock chose at this one", () => {
+    view = VIEWS[1]!;
+    desk.enter("exchange");
+    view = VIEWS[2]!;
+    expect(desk.task.kind).toBe("show");
+    expect(desk.room).toBeNull();
+    desk.enter("exchange");
+    expect(desk.room).toBe("exchange");
+    view = { ...view, game: 2 };
     expect(desk.room).toBeNull();
   });
 });

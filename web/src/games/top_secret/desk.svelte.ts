@@ -2,7 +2,7 @@
 
 import type { GameProps, Verdict } from "../game.ts";
 import { keep, kept, type Seen } from "./kept.ts";
-import { taskOf, type Task } from "./situation.ts";
+import { currentRound, taskOf, type Task } from "./situation.ts";
 import type { Action, Answer, OwnView, Place, Question, View } from "./wire.gen.ts";
 
 export type BoardProps = GameProps<View, Action, Question, Answer>;
@@ -17,9 +17,14 @@ export const isNews = (fact: Fact, seat: number | null): boolean => {
 /** What lies over the map: the exchange of cards, or the telephone. */
 export type Room = "exchange" | "call" | null;
 
+/** A round of a game. */
+const momentOf = (view: View): string => `${view.game}-${currentRound(view).number}`;
+
 export class Desk {
   #place = $state<Place | null>(null);
   #room = $state<Room>(null);
+  /** The round in which these were chosen. */
+  #since = $state("");
   #known = $state.raw<Seen | null>(null);
   /** What lay on the sheet when the page was opened, or the chair taken. */
   #found = $state.raw<Seen | null>(null);
@@ -49,15 +54,22 @@ export class Desk {
     return this.game().isReplay ? [] : (this.own?.offers.places ?? []);
   }
 
+  /** What was begun ends with its round: the clock may have finished it, or another page. */
+  get #isBegun(): boolean {
+    return this.#since === momentOf(this.view);
+  }
+
   /** Where one is about to go. */
   get place(): Place | null {
-    return this.#place !== null && this.freePlaces.includes(this.#place) ? this.#place : null;
+    const isFree = this.#place !== null && this.freePlaces.includes(this.#place);
+    return isFree && this.#isBegun ? this.#place : null;
   }
 
   /** A second touch goes there. */
   choose(place: Place): void {
     if (this.place === place) void this.go();
     else this.#place = place;
+    this.#since = momentOf(this.view);
   }
 
   async go(): Promise<void> {
@@ -67,12 +79,14 @@ export class Desk {
   }
 
   get room(): Room {
+    if (!this.#isBegun) return null;
     if (this.#room === "exchange" && this.task.kind !== "show") return null;
     return this.#room === "call" && !this.canCall ? null : this.#room;
   }
 
   enter(room: Room): void {
     this.#room = room;
+    this.#since = momentOf(this.view);
   }
 
   get canCall(): boolean {

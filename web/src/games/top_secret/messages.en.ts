@@ -41,7 +41,6 @@ export const en: Messages = {
   at,
   cards,
   shortCards: { ...cards, fiddlebottom: "Lord F.", bubble: "Bubble", zsa_zsa: "Zsa Zsa" },
-  letters: { fiddlebottom: "F", bubble: "B", zsa_zsa: "Z", agent_x: "X" },
   ambassador: "the Ambassador",
   ambassadorTitle: "Ambassador",
   dummy: "the dummy",
@@ -97,7 +96,7 @@ export const en: Messages = {
     showAmbassador: (name, place) => `${name} receives you ${at[place]}.`,
     showAmbassadorHint: "Two of you before the Ambassador: two cards each, one true, one false.",
     ask: (place) => `The Ambassador receives you ${at[place]}.`,
-    askHint: "Whom do you ask for a black card? You may, you need not.",
+    askHint: "Whom do you ask for a black card?",
     look: (place) => `The dummy is ${at[place]}.`,
     lookHint: "Look at one of its black cards, in secret.",
     lookAsked: "The dummy lets you choose.",
@@ -131,9 +130,7 @@ export const en: Messages = {
     reveal: (caller) => `${caller} has telephoned.`,
   },
 
-  sheet: "Sheet",
   openSheet: "Open the sheet",
-  closeSheet: "Close the sheet",
 
   optionsInShort: {
     first_to_3: "a series to 3 points",

@@ -52,7 +52,6 @@ export const fr = {
     bubble: "Bubble",
     zsa_zsa: "Zsa Zsa",
   } as Readonly<Record<Card, string>>,
-  letters: { fiddlebottom: "F", bubble: "B", zsa_zsa: "Z", agent_x: "X" },
   ambassador: "l’Ambassadeur",
   ambassadorTitle: "Ambassadeur",
   dummy: "le figurant",
@@ -109,7 +108,7 @@ export const fr = {
     showAmbassador: (name: string, place: Place) => `${name} te reçoit ${at[place]}.`,
     showAmbassadorHint: "À deux devant l’Ambassadeur : deux cartes chacun, une vraie, une fausse.",
     ask: (place: Place) => `L’Ambassadeur te reçoit ${at[place]}.`,
-    askHint: "À qui demander une carte noire ? C’est permis, pas obligatoire.",
+    askHint: "À qui demander une carte noire ?",
     look: (place: Place) => `Le figurant est ${at[place]}.`,
     lookHint: "Regarde une de ses cartes noires, en secret.",
     lookAsked: "Le figurant te laisse choisir.",
@@ -143,9 +142,7 @@ export const fr = {
     reveal: (caller: string) => `${caller} a téléphoné.`,
   },
 
-  sheet: "Feuillet",
   openSheet: "Ouvrir le feuillet",
-  closeSheet: "Fermer le feuillet",
 
   optionsInShort: {
     first_to_3: "série en 3 points",

@@ -20,6 +20,10 @@ export const maskOf = (view: View, visitor: number): Colour => view.colours[visi
 /** Whether somebody sits behind this mask. */
 export const hasChair = (view: View, visitor: number): boolean => visitor < view.seats;
 
+/** Whether it is the Ambassador's deck: nobody plays him (TS-11). */
+export const isDeck = (view: View, visitor: number): boolean =>
+  visitor === AMBASSADOR && !hasChair(view, visitor);
+
 export function nameOf(view: View, chairs: Chairs, visitor: number): string {
   if (hasChair(view, visitor)) return chairs[visitor]?.name ?? "";
   return visitor === AMBASSADOR ? words().ambassador : words().dummy;

@@ -33,4 +33,13 @@ describe("choosing a pair", () => {
     expect(touched(own, ["bubble", "0"], "29")).toEqual(["bubble", "29"]);
     expect(touched(own, ["bubble", "0"], "bubble")).toEqual(["0"]);
   });
+
+  it("lets a third card take the place of the one that it cannot go with", () => {
+    expect(touched(own, ["bubble", "29"], "11")).toEqual(["29", "11"]);
+    expect(touched(own, ["zsa_zsa", "11"], "29")).toEqual(["11", "29"]);
+  });
+
+  it("begins anew with a third card that goes with neither", () => {
+    expect(touched(later, ["bubble", "29"], "0")).toEqual(["0"]);
+  });
 });

@@ -34,12 +34,13 @@ export function blockedBeside(own: OwnView, chosen: Card | null): readonly Block
   }));
 }
 
-/** Chosen cards after a touch: at most two, and only such as make a pair. */
+/** Chosen cards after a touch: at most two, and only such as make a pair. A third one takes the
+ * place of the one that it cannot go with, or of both: no touch on a whole pair is lost. */
 export function touched(own: OwnView, chosen: readonly Card[], card: Card): readonly Card[] {
   if (chosen.includes(card)) return chosen.filter((other) => other !== card);
-  const [first] = chosen;
-  if (first === undefined) return [card];
-  return canPair(own, first, card) ? [first, card] : chosen;
+  const partner = chosen.find((other) => canPair(own, other, card));
+  if (partner !== undefined) return [partner, card];
+  return chosen.length === 1 ? chosen : [card];
 }
 
 /** What the other has seen from me in any pair of this game. */

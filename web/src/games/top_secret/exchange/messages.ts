@@ -16,8 +16,9 @@ const fr = {
   second: (card: string) => `${card} et…`,
   pair: (one: string, other: string) => `${one} + ${other}`,
   allowed: "Permis : une vraie, une fausse.",
-  two_true: (card: string) => `Avec ${card}, cela ferait deux vraies.`,
-  two_false: (card: string) => `Avec ${card}, il n’y aurait aucune vraie.`,
+  these: (cards: string) => `${cards} :`,
+  two_true: (card: string) => `avec ${card}, cela ferait deux vraies.`,
+  two_false: (card: string) => `avec ${card}, il n’y aurait aucune vraie.`,
   seenPair: (name: string, one: string, other: string, round: number) =>
     `${name} a déjà vu ${one} + ${other}${round ? `, manche ${round}` : ""}.`,
   black: "Montrer aussi une carte noire",
@@ -48,8 +49,9 @@ const en: typeof fr = {
   second: (card) => `${card} and…`,
   pair: (one, other) => `${one} + ${other}`,
   allowed: "Allowed: one true, one false.",
-  two_true: (card) => `With ${card}, that would be two true ones.`,
-  two_false: (card) => `With ${card}, none would be true.`,
+  these: (cards) => `${cards}:`,
+  two_true: (card) => `with ${card}, that would be two true ones.`,
+  two_false: (card) => `with ${card}, none would be true.`,
   seenPair: (name, one, other, round) =>
     `${name} has already seen ${one} + ${other}${round ? `, round ${round}` : ""}.`,
   black: "Also show a black card",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { VIEWS } from "../guide/script.ts";
 import type { View } from "../wire.gen.ts";
-import { columnsFor, groupsFor, visitorsOn } from "./columns.ts";
+import { columnsFor, groupsFor, openFor, visitorsOn, withRoomFor } from "./columns.ts";
 import { partsOf } from "./number.ts";
 
 const [, , calling] = VIEWS as [View, View, View, View];
@@ -66,6 +66,31 @@ describe("the columns of the sheet", () => {
     const [column] = columnsFor(calling, { ...own, facts: [fact] }, 3, 0);
     expect(column!.marks).toEqual({ "11": ["shown_black"] });
     expect(columnsFor(calling, { ...own, facts: [fact] }, 2, 0)).toEqual([]);
+  });
+});
+
+describe("the sheet of one visitor at a time", () => {
+  const between = { ...calling, rounds: [{ ...calling.rounds.at(-1)!, meetings: [] }] };
+
+  it("lies open at whoever is met now", () => {
+    expect(openFor(calling, own, 0)).toBe(1);
+  });
+
+  it("stays open at whomever the last thing noted is about", () => {
+    expect(own.facts.at(-1)).toMatchObject({ kind: "answered", asked: 2 });
+    expect(openFor(between, own, 0)).toBe(2);
+    expect(openFor(between, { ...own, facts: own.facts.slice(0, 1) }, 0)).toBe(1);
+  });
+
+  it("lies open at the left hand before anything is noted", () => {
+    expect(openFor(between, { ...own, facts: [] }, 0)).toBe(1);
+    expect(openFor(between, { ...own, facts: [] }, 2)).toBe(3);
+  });
+
+  it("keeps room for what is not noted yet", () => {
+    const columns = columnsFor(calling, own, 2, 0);
+    expect(withRoomFor(3, columns)).toEqual([...columns, null]);
+    expect(withRoomFor(1, columns)).toEqual(columns);
   });
 });
 

@@ -1,7 +1,7 @@
 // The note sheet of one visitor, column by column as on paper: what was shown, to whom, and when.
 
 import { AMBASSADOR, DUMMY, hasChair, othersFrom } from "../people.ts";
-import { currentRound, openMeetings } from "../situation.ts";
+import { currentRound, meetingOf, openMeetings } from "../situation.ts";
 import type { Fact } from "../desk.svelte.ts";
 import type { Card, OwnView, View } from "../wire.gen.ts";
 
@@ -76,13 +76,27 @@ export function columnsFor(view: View, own: OwnView, visitor: number, seat: numb
   return columns;
 }
 
-/** With empty columns that wait to be filled; as few as can be once somebody needs their room. */
+/** Whose sheet lies open: whoever is met now, else whomever the last thing noted is about. */
+export function openFor(view: View, own: OwnView, seat: number): number {
+  const visitors = visitorsOn(view, seat);
+  const met = meetingOf(view, seat)?.visitors.find((visitor) => visitors.includes(visitor));
+  const last = own.facts.at(-1);
+  const noted = last && visitors.find((visitor) => marksOf(last, visitor, seat) !== null);
+  return met ?? noted ?? visitors[0]!;
+}
+
+/** With so many columns at least: what is empty waits to be filled, as on paper. */
+export const withRoomFor = (
+  least: number,
+  columns: readonly Column[],
+): readonly (Column | null)[] =>
+  Array.from({ length: Math.max(least, columns.length) }, (_, at) => columns[at] ?? null);
+
+/** With empty columns; as few as can be once somebody needs their room. */
 export function groupsFor(
   columns: readonly (readonly Column[])[],
   fitting: number,
 ): readonly (readonly (Column | null)[])[] {
   const fewest = columns.some(({ length }) => length > fitting) ? 1 : fitting;
-  return columns.map((group) =>
-    Array.from({ length: Math.max(fewest, group.length) }, (_, at) => group[at] ?? null),
-  );
+  return columns.map((group) => withRoomFor(fewest, group));
 }

@@ -14,6 +14,9 @@ export interface Told {
   readonly round: number;
 }
 
+/** The same in both languages. */
+const letters = { fiddlebottom: "F", bubble: "B", zsa_zsa: "Z", agent_x: "X" };
+
 /** Within a sentence: « Agent X », « le 52 ». */
 const frCard = (card: Card): string => (isIdentity(card) ? french.cards[card] : `le ${card}`);
 const enCards = (cards: readonly Card[]): string =>
@@ -21,10 +24,13 @@ const enCards = (cards: readonly Card[]): string =>
 
 const fr = {
   title: "Feuillet-indices",
+  short: "Feuillet",
+  close: "Fermer le feuillet",
   paper: "Personne d’autre ne le voit. Les croix et les points se notent tout seuls.",
   detective: "Personne d’autre ne le voit. Le détective barre ce qui se déduit ; touche une barre.",
   round: "manche",
   roundShort: (round: number) => `m. ${round}`,
+  letters,
   through: "A",
   throughLong: "par l’Ambassadeur",
   opinion: "avis",
@@ -81,10 +87,13 @@ const fr = {
 
 const en: typeof fr = {
   title: "Note sheet",
+  short: "Sheet",
+  close: "Close the sheet",
   paper: "Only you see it. Crosses and dots write themselves.",
   detective: "Only you see it. The detective crosses out what follows; touch a cross.",
   round: "round",
   roundShort: (round) => `r. ${round}`,
+  letters,
   through: "A",
   throughLong: "through the Ambassador",
   opinion: "opinion",
