@@ -11,7 +11,8 @@ export { isYourTurn } from "./situation.ts";
 
 type Chairs = readonly ChairView[];
 
-export const numberInWords = (number: readonly Card[]): string => number.join(" ");
+/** It is never broken at the end of a line. */
+export const numberInWords = (number: readonly Card[]): string => number.join("\u00a0");
 
 export function headline(view: View, seat: number | null, chairs: Chairs): string {
   const say = words().headlines;
