@@ -1,4 +1,4 @@
-"""A finished game is watched again: to its end, and from another chair."""
+"""A finished game is watched again: from one's own chair, from another, and to its end."""
 
 import pytest
 from playwright.async_api import expect
@@ -26,6 +26,7 @@ async def test_a_lightning_game_is_watched_again_from_both_chairs(company: Compa
     await dana.way.press(dana.find("link", words.REPLAY))
     timeline = dana.page.get_by_role("slider")
     await expect(timeline).to_have_value("0")
+    await dana.sees(words.FROM_THE_CHAIR_OF.of(name="Dana"))
     await dana.choose(words.SEEN_FROM, words.FROM_THE_CHAIR_OF.of(name="Adèle"))
     await expect(dana.find("list", phrases.HAND).get_by_role("button")).to_have_count(len(hand))
     last = int(await timeline.get_attribute("max") or 0)

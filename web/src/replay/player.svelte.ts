@@ -16,6 +16,12 @@ export function views({ first, frames }: Pick<Replay, "first" | "frames">): read
   return all;
 }
 
+/** Where somebody sat, if at all. Bots are nobody. */
+export function seatOf(player: string | null, chairs: Replay["chairs"]): number | null {
+  const seat = player ? chairs.findIndex((chair) => chair.player === player) : -1;
+  return seat < 0 ? null : seat;
+}
+
 /** How long a moment lasts before the next: as long as it did, within reason. */
 export function pauseBefore(frame: Frame, next: Frame, speed: number): number {
   const lasted = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, next.at_ms - frame.at_ms));

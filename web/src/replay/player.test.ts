@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Frame, Replay } from "../wire.gen.ts";
-import { pauseBefore, ReplayPlayer, views } from "./player.svelte.ts";
+import { pauseBefore, ReplayPlayer, seatOf, views } from "./player.svelte.ts";
 
 const frame = (n: number, at_ms: number, score: number): Frame => ({
   n,
@@ -23,6 +23,14 @@ test("every moment has its view, and shares what did not change", () => {
   const all = views(replay) as { seats: object[] }[];
   expect(all.map(scoreOf)).toEqual([0, 3, 7, 9]);
   expect(all[3]!.seats[1]).toBe(all[0]!.seats[1]);
+});
+
+test("whoever sat there is found; bots and guests are nobody", () => {
+  const chairs = [{ player: "" }, { player: "adele" }] as unknown as Replay["chairs"];
+  expect(seatOf("adele", chairs)).toBe(1);
+  expect(seatOf("dana", chairs)).toBeNull();
+  expect(seatOf("", chairs)).toBeNull();
+  expect(seatOf(null, chairs)).toBeNull();
 });
 
 test("steps stay within the game, and stop the playing", () => {
