@@ -1,17 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import { preparedChair } from "../games/preparedChair.ts";
 import { speak } from "../language.svelte.ts";
 import type { ChairView, TableView } from "../wire.gen.ts";
 import { describe, isFree, isKept, isPerson, missing, nameOfPlayer, taken } from "./chairs.ts";
 
-const chair = (change: Partial<ChairView>): ChairView => ({
-  player: "",
-  name: "",
-  colour: "blue",
-  bot: null,
-  is_connected: true,
-  wishes: false,
-  ...change,
-});
+const chair = (change: Partial<ChairView>): ChairView => ({ ...preparedChair(""), ...change });
 
 const free = chair({});
 const adele = chair({ player: "a", name: "Adèle" });

@@ -1,19 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { speak } from "../../language.svelte.ts";
-import type { ChairView } from "../../wire.gen.ts";
+import { preparedChair } from "../preparedChair.ts";
 import { viewAt } from "./guide/script.ts";
 import { headline, memory, puzzleResult, why } from "./headline.ts";
 import type { View } from "./wire.gen.ts";
 
-const chair = (name: string): ChairView => ({
-  player: "",
-  name,
-  colour: "blue",
-  bot: null,
-  is_connected: true,
-  wishes: false,
-});
-const chairs = [chair("Ada"), chair("Blaise")];
+const chairs = ["Ada", "Blaise"].map(preparedChair);
 
 const [mine] = viewAt(0, "play").seats;
 const view = (changes: Partial<View>): View => ({

@@ -1,18 +1,9 @@
 // A table for the tests of the board: what is seen, and the time, are as the test says.
 
-import type { ChairView } from "../../wire.gen.ts";
 import type { Verdict } from "../game.ts";
+import { preparedChair } from "../preparedChair.ts";
 import type { BoardProps } from "./board.ts";
 import type { Action, View } from "./wire.gen.ts";
-
-const chair = (name: string): ChairView => ({
-  player: "",
-  name,
-  colour: "blue",
-  bot: null,
-  is_connected: true,
-  wishes: false,
-});
 
 class FakeClock {
   at_ms = $state(0);
@@ -23,7 +14,7 @@ class FakeClock {
 export class FakeTable implements BoardProps {
   view: View = $state.raw()!;
   readonly clock = new FakeClock();
-  readonly chairs = ["Adèle", "Gaston", "Charlie"].map(chair);
+  readonly chairs = ["Adèle", "Gaston", "Charlie"].map(preparedChair);
   readonly isReplay = false;
 
   constructor(

@@ -1,20 +1,13 @@
 import { expect, test } from "vitest";
 import { speak } from "../../language.svelte.ts";
+import { preparedChair } from "../preparedChair.ts";
 import { headline, isYourTurn, memory, verdict, why } from "./headline.ts";
 import { stages } from "./guide/script.ts";
 import type { Picture } from "./wire.gen.ts";
 
 speak("en");
 
-const chair = (name: string) => ({
-  player: "",
-  name,
-  colour: "blue" as const,
-  bot: null,
-  is_connected: true,
-  wishes: false,
-});
-const CHAIRS = ["Adèle", "Gaston", "Charlie"].map(chair);
+const CHAIRS = ["Adèle", "Gaston", "Charlie"].map(preparedChair);
 const [READ, , DRAW, CLOSED, OPEN, REVEAL] = stages("Unicorn", "house");
 
 test.each([

@@ -1,18 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { speak } from "../../language.svelte.ts";
-import type { ChairView } from "../../wire.gen.ts";
+import { preparedChair } from "../preparedChair.ts";
 import { STAGES } from "./guide/script.ts";
 import { archiveInShort, headline, isYourTurn, memory, optionsInShort, why } from "./headline.ts";
 import type { View } from "./wire.gen.ts";
 
-const CHAIRS = ["Adèle", "Gaston", "Natacha"].map((name): ChairView => ({
-  player: name,
-  name,
-  colour: "blue",
-  bot: null,
-  is_connected: true,
-  wishes: false,
-}));
+const CHAIRS = ["Adèle", "Gaston", "Natacha"].map(preparedChair);
 const [ROLLED, , , , DEFUSED] = STAGES.map(({ view }) => view);
 
 const over = (view: View, reason: "all_defused" | "time_is_up", left_ms: number): View => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { speak } from "../../language.svelte.ts";
-import type { ChairView } from "../../wire.gen.ts";
+import { preparedChair } from "../preparedChair.ts";
 import { VIEWS } from "./guide/script.ts";
 import { headline, memory, verdict, why } from "./headline.ts";
 import type { View } from "./wire.gen.ts";
@@ -8,9 +8,7 @@ import type { View } from "./wire.gen.ts";
 speak("en");
 
 const [laying, meeting, , over] = VIEWS as [View, View, View, View];
-const chairs = ["Adele", "Natacha", "Charlie", "Gaston"].map(
-  (name) => ({ name }) as unknown as ChairView,
-);
+const chairs = ["Adele", "Natacha", "Charlie", "Gaston"].map(preparedChair);
 
 describe("the headline", () => {
   it("says which round it is and what is to be done", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { speak } from "../../language.svelte.ts";
-import type { ChairView } from "../../wire.gen.ts";
+import { preparedChair } from "../preparedChair.ts";
 import { VIEWS } from "./guide/script.ts";
 import { isLaidOut, placeState, titleOf, visitorsAt } from "./whereabouts.ts";
 import type { Meeting, Place, View } from "./wire.gen.ts";
@@ -8,9 +8,7 @@ import type { Meeting, Place, View } from "./wire.gen.ts";
 speak("en");
 
 const [laying, meeting] = VIEWS as [View, View, View, View];
-const chairs = ["Me", "Natacha", "Charlie", "Gaston"].map(
-  (name) => ({ name }) as unknown as ChairView,
-);
+const chairs = ["Me", "Natacha", "Charlie", "Gaston"].map(preparedChair);
 
 const stateOf = (view: View, place: Place) => placeState(view, chairs, place, 0);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { speak } from "../../../language.svelte.ts";
-import type { ChairView } from "../../../wire.gen.ts";
+import { preparedChair } from "../../preparedChair.ts";
 import { Desk } from "../desk.svelte.ts";
 import { STAGES } from "../guide/script.ts";
 import type { CentreDie, View } from "../wire.gen.ts";
@@ -10,14 +10,7 @@ import { canPoint, helpFor } from "./help.ts";
 const YOU = 0;
 const GASTON = 1;
 const NATACHA = 2;
-const CHAIRS = ["Adèle", "Gaston", "Natacha"].map((name): ChairView => ({
-  player: name,
-  name,
-  colour: "blue",
-  bot: null,
-  is_connected: true,
-  wishes: false,
-}));
+const CHAIRS = ["Adèle", "Gaston", "Natacha"].map(preparedChair);
 /** A blue 4 for you, a yellow 3 that Natacha wants, a black 1 for Gaston. */
 const ROLLED = STAGES[0]!.view;
 const [BLUE_4, YELLOW_3, BLACK_1] = ROLLED.centre as [CentreDie, CentreDie, CentreDie];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { speak } from "../../../language.svelte.ts";
-import type { ChairView } from "../../../wire.gen.ts";
+import { preparedChair } from "../../preparedChair.ts";
 import { VIEWS } from "../guide/script.ts";
 import type { View } from "../wire.gen.ts";
 import { News, newsSince, type Listener } from "./news.ts";
@@ -10,9 +10,7 @@ speak("en");
 const [laying, meeting] = VIEWS as [View, View, View, View];
 const before = laying.rounds.at(-1)!;
 const round = meeting.rounds.at(-1)!;
-const chairs = ["Adele", "Natacha", "Charlie", "Gaston"].map(
-  (name) => ({ name }) as unknown as ChairView,
-);
+const chairs = ["Adele", "Natacha", "Charlie", "Gaston"].map(preparedChair);
 const listener = (seat: number | null): Listener => ({
   seat,
   name: (visitor) => chairs[visitor]?.name ?? "the Ambassador",

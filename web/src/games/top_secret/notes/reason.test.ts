@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { speak } from "../../../language.svelte.ts";
-import type { ChairView, Language } from "../../../wire.gen.ts";
+import { preparedChair } from "../../preparedChair.ts";
+import type { Language } from "../../../wire.gen.ts";
 import { VIEWS } from "../guide/script.ts";
 import type { Because, Card, View } from "../wire.gen.ts";
 import { reasonInWords } from "./reason.ts";
@@ -8,7 +9,7 @@ import { reasonInWords } from "./reason.ts";
 type Clue = Because["clues"][number];
 
 const view = { ...VIEWS[1]!, seats: 3 } as View;
-const chairs = ["Me", "Adèle", "Gaston"].map((name) => ({ name }) as unknown as ChairView);
+const chairs = ["Me", "Adèle", "Gaston"].map(preparedChair);
 const own = (...cards: Card[]): Clue => ({ source: "own", agent: 0, cards, round: 0 });
 const pair = (agent: number, round: number, ...cards: Card[]): Clue => ({
   source: "pair",

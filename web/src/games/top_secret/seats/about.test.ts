@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import { speak } from "../../../language.svelte.ts";
-import type { ChairView } from "../../../wire.gen.ts";
+import { preparedChair } from "../../preparedChair.ts";
 import { VIEWS } from "../guide/script.ts";
 import type { View } from "../wire.gen.ts";
 import { seatIs } from "./about.ts";
 import { seats } from "./messages.ts";
 
 const [laying, meeting] = VIEWS as [View, View, View, View];
-const chairs = ["Me", "Natacha", "Charlie", "Gaston"].map(
-  (name) => ({ name }) as unknown as ChairView,
-);
+const chairs = ["Me", "Natacha", "Charlie", "Gaston"].map(preparedChair);
 
 test("everybody is told of in words", () => {
   speak("en");
