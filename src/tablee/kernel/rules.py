@@ -5,9 +5,8 @@ No I/O, no wall clock, no chance but the one it is handed. State, actions and vi
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cached_property
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -125,6 +124,10 @@ class Archive(Protocol[P]):
         """What a finished game leaves in the archive; `None`: this one leaves nothing."""
 
 
+Decode = Callable[[bytes], Any]
+"""What JSON means, or `msgspec.MsgspecError`."""
+
+
 @dataclass(frozen=True)
 class Game:
     """A game as the house knows it; every `games/<game>/__init__.py` defines one as `GAME`."""
@@ -151,26 +154,17 @@ class Game:
     """A view as a replay shows it to everybody, if some of it stays private when all is over."""
     unlisted: tuple[type[Any], ...] = ()
     """The actions that no list can hold (a stroke, a guess): only `play` checks them."""
+    decode_options: Decode = field(init=False, repr=False, compare=False)
+    decode_action: Decode = field(init=False, repr=False, compare=False)
+    decode_question: Decode = field(init=False, repr=False, compare=False)
 
     @property
     def name(self) -> str:
         return self.rules.NAME
 
-    # What JSON means to this game, or `msgspec.MsgspecError`; a decoder costs more than its use.
-
-    @cached_property
-    def decode_options(self) -> Callable[[bytes], Any]:
-        return msgspec.json.Decoder(self.options).decode
-
-    @cached_property
-    def decode_action(self) -> Callable[[bytes], Any]:
-        return msgspec.json.Decoder(self.action).decode
-
-    @cached_property
-    def decode_question(self) -> Callable[[bytes], Any]:
-        return msgspec.json.Decoder(self.question).decode
-
     def __post_init__(self) -> None:
-        # A decoder that is being made in one thread crashes the process if another thread makes
-        # one of the same type meanwhile: all are made here, before any thread has the game.
-        _ = self.decode_options, self.decode_action, self.decode_question
+        # Here, and not at their first use: while one thread makes a decoder, another one that
+        # makes or uses one of the same type crashes the process.
+        object.__setattr__(self, "decode_options", msgspec.json.Decoder(self.options).decode)
+        object.__setattr__(self, "decode_action", msgspec.json.Decoder(self.action).decode)
+        object.__setattr__(self, "decode_question", msgspec.json.Decoder(self.question).decode)
