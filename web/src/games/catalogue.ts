@@ -15,6 +15,8 @@ export interface GamePoster {
   readonly picture: string;
   /** Played by night: dark in both themes. */
   readonly isNight: boolean;
+  /** Played with words: at first with those of the host's language. */
+  readonly hasWords?: true;
 }
 
 export const CATALOGUE: readonly GamePoster[] = [
@@ -22,7 +24,7 @@ export const CATALOGUE: readonly GamePoster[] = [
   { game: "mission_pas_possible", picture: missionPasPossible, isNight: true },
   { game: "top_it", picture: topIt, isNight: false },
   { game: "top_secret", picture: topSecret, isNight: true },
-  { game: "mission_mosaique", picture: missionMosaique, isNight: false },
+  { game: "mission_mosaique", picture: missionMosaique, isNight: false, hasWords: true },
 ];
 
 /** How a game looks from outside; a game that this page does not know gets the first cloth. */
