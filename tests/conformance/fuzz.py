@@ -41,7 +41,7 @@ def _value(info: inspect.Type, chance: Chance) -> Any:
             return _items(info, chance)
         case inspect.StructType():
             return info.cls(**{field.name: _value(field.type, chance) for field in info.fields})
-    raise NotImplementedError(f"a random {info}")
+    raise TypeError(f"no random {info}")
 
 
 def _integer(info: inspect.IntType, chance: Chance) -> int:

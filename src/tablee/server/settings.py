@@ -49,4 +49,4 @@ def _split(value: object) -> object:
 def _to_path(kind: type, value: object) -> object:
     if kind is Path and isinstance(value, str | Path):
         return Path(value)
-    raise NotImplementedError(kind)
+    raise TypeError(f"no {kind.__name__}: {value!r}")
