@@ -12,7 +12,8 @@ from pathlib import Path
 from benchmarks.figures import Figure, as_table
 from benchmarks.server import run_in_loop, serving
 from benchmarks.tables import SEATS, come_in, open_table
-from tests.faults.harness import Server, seat_people
+from tests.faults.client import seat_people
+from tests.faults.server import Server
 
 from tablee.kernel import log
 from tablee.kernel.log import decode_entry, encode

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 from benchmarks.figures import Figure, as_table
 from benchmarks.server import cpu_seconds, run_in_loop, serving
-from tests.faults.harness import Client, seat_people
+from tests.faults.client import Client, seat_people
 
 from tablee.games.mission_mosaique import bot
 from tablee.games.mission_mosaique.model import Draw, View

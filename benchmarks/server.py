@@ -20,7 +20,7 @@ import uvloop
 from benchmarks.figures import Figure, as_table
 from benchmarks.pages import Page
 from benchmarks.tables import SEATS, Table, four_people, moves
-from tests.faults.harness import Server, free_port
+from tests.faults.server import Server, free_port
 
 T = TypeVar("T")
 

@@ -6,7 +6,7 @@ from playwright.async_api import Browser, BrowserContext
 from tests.browser.people import Character, Person, new_context
 from tests.browser.told import PATIENCE_SECONDS
 from tests.browser.troubles import Troubles
-from tests.faults.harness import Server
+from tests.faults.server import Server
 
 PATIENCE_MS = 1000 * PATIENCE_SECONDS
 PICTURES = Path(__file__).resolve().parents[2] / "artefacts" / "browser"

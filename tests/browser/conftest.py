@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 from tests.browser.company import PATIENCE_MS, Company
-from tests.faults.harness import Server
+from tests.faults.server import Server
 from tools.find_chrome import ADVICE, find_chrome
 
 HAS_FAILED = pytest.StashKey[bool]()

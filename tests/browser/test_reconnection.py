@@ -13,7 +13,7 @@ from tests.browser.copyright import phrases
 from tests.browser.copyright.drafting_table import DraftingTable
 from tests.browser.copyright.hands import hand_at
 from tests.browser.people import ADELE, BRUNO, Person
-from tests.faults.harness import Server
+from tests.faults.server import Server
 
 from tablee.games.copyright.model import Action, LaidCard, LayCard, Spot
 from tablee.kernel.log import Acted

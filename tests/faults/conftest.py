@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.faults.harness import Server
+from tests.faults.server import Server
 
 StartServer = Callable[..., Awaitable[Server]]
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from tests.faults.harness import Client, Server, seat_people
+from tests.faults.client import Client, seat_people
 from tests.faults.player import next_action
+from tests.faults.server import Server
 
 from tablee.kernel import log
 from tablee.store.contract import StoredTable

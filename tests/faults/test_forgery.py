@@ -7,17 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.faults.harness import (
-    Client,
-    Server,
-    dial,
-    hello,
-    new_key,
-    open_table,
-    seat_people,
-)
+from tests.faults.client import Client, dial, hello, new_key, open_table, seat_people
 from tests.faults.load import every_log_replays
 from tests.faults.player import next_action
+from tests.faults.server import Server
 from websockets.exceptions import ConnectionClosed
 
 from tablee.kernel import log

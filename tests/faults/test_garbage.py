@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.faults.client import ANSWER_SECONDS, Client, dial, hello, new_key, seat_people
 from tests.faults.garbage import Message, messages
-from tests.faults.harness import ANSWER_SECONDS, Client, Server, dial, hello, new_key, seat_people
 from tests.faults.load import Load, accepted_commands_are_saved_once, every_log_replays
+from tests.faults.server import Server
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 

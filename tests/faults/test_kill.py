@@ -7,9 +7,10 @@ from random import Random
 
 import httpx
 import pytest
+from tests.faults.client import Client, Clock, new_key, open_table
 from tests.faults.conftest import StartServer
-from tests.faults.harness import Client, Clock, Server, new_key, open_table
 from tests.faults.load import Load, accepted_commands_are_saved_once, every_log_replays
+from tests.faults.server import Server
 
 pytestmark = pytest.mark.faults
 

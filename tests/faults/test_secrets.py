@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from tests.faults.harness import Client, Server, seat_people
+from tests.faults.client import Client, seat_people
 from tests.faults.player import next_action
+from tests.faults.server import Server
 
 from tablee.games.copyright.model import State
 from tablee.kernel import log

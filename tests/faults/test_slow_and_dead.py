@@ -7,9 +7,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.faults.client import ANSWER_SECONDS, Client, dial, hello, new_key, seat_people
 from tests.faults.conftest import StartServer
-from tests.faults.harness import ANSWER_SECONDS, Client, Server, dial, hello, new_key, seat_people
 from tests.faults.load import Load
+from tests.faults.server import Server
 from websockets.asyncio.client import ClientConnection
 
 pytestmark = pytest.mark.faults

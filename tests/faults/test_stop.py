@@ -4,8 +4,9 @@ import asyncio
 from random import Random
 
 import pytest
-from tests.faults.harness import Server, seat_people
+from tests.faults.client import seat_people
 from tests.faults.load import Load, accepted_commands_are_saved_once, every_log_replays
+from tests.faults.server import Server
 
 pytestmark = pytest.mark.faults
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.faults.harness import Client, Server, new_key, open_table, seat_people
+from tests.faults.client import Client, new_key, open_table, seat_people
 from tests.faults.load import accepted_commands_are_saved_once, every_log_replays
+from tests.faults.server import Server
 
 from tablee.store.sqlite import FILE_NAME
 

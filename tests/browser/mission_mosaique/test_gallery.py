@@ -13,7 +13,7 @@ from tests.browser.company import Company
 from tests.browser.mission_mosaique import phrases
 from tests.browser.people import Person
 from tests.browser.tour import TOURISTS, Tour
-from tests.faults.harness import TABLEE, Server
+from tests.faults.server import TABLEE, Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

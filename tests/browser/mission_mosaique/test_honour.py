@@ -18,7 +18,7 @@ from tests.browser.company import Company
 from tests.browser.mission_mosaique import phrases
 from tests.browser.mission_mosaique.notebook_table import NotebookTable
 from tests.browser.people import ADELE, DANA, Person
-from tests.faults.harness import TABLEE, Server
+from tests.faults.server import TABLEE, Server
 
 from tablee.games.mission_mosaique.model import Phase
 from tablee.kernel import log

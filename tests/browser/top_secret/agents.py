@@ -5,7 +5,8 @@ import secrets
 from collections.abc import Callable
 
 import msgspec
-from tests.faults.harness import Client, Server
+from tests.faults.client import Client
+from tests.faults.server import Server
 
 from tablee.games.top_secret.cards import Black, Place
 from tablee.games.top_secret.model import (
