@@ -4,11 +4,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.server.guest import Guest
 
+from tablee.games.top_secret import GAME, notes
 from tablee.kernel import log
-from tablee.kernel.replay import revealed_secret
+from tablee.kernel.publishing import published
+from tablee.kernel.replay import replay, revealed_secret
 from tablee.server.replays import replay_for
 from tablee.store.contract import StoredTable
+from tablee.store.sqlite import FILE_NAME, SqliteStore
+from tablee.table import show
+from tablee.table.table import Table
 
 HURRIED = Path(__file__).parents[1] / "recorded" / "top_secret" / "hurried.jsonl"
 SEATS = 4
@@ -36,3 +42,38 @@ def test_a_replay_shows_what_its_seat_saw(hurried: StoredTable) -> None:
     assert beside.first.own is None
     assert own.first.own.identity is not None
     assert len(own.frames) == len(beside.frames)
+
+
+def without_notes(game: StoredTable) -> bytes:
+    return log.to_lines(game.header, published(GAME, game.entries))
+
+
+def test_the_file_without_the_notes_is_checked_as_with_them(hurried: StoredTable) -> None:
+    """Its digests cover all that chance has led to, and none of the notes."""
+    header, entries = log.from_lines(without_notes(hurried))
+    *_, (_, full) = replay(hurried.header, hurried.entries, hurried.secret)
+    *_, (_, blank) = replay(header, entries, hurried.secret)
+    assert full is not None
+    assert blank is not None
+    assert blank.state == notes.blank_state(full.state)
+    assert blank.state != full.state
+
+
+@pytest.fixture
+async def kept(hurried: StoredTable, tmp_path: Path) -> StoredTable:
+    """The game in the folder of the server that is started next."""
+    table = Table.load(hurried.header, hurried.secret, hurried.entries)
+    store = await SqliteStore.open(tmp_path / FILE_NAME)
+    await store.create(
+        hurried.header, hurried.secret, hurried.entries, show.summary(table.position, 0)
+    )
+    await store.close()
+    return hurried
+
+
+async def test_ts_10_everybody_may_have_the_file_but_nobodys_notes(
+    kept: StoredTable, server: str
+) -> None:
+    answer = await Guest(server).call("GET", f"/api/tables/{kept.header.table}/log")
+    assert NOTE not in answer.text
+    assert answer.content == without_notes(kept)

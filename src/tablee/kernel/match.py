@@ -46,16 +46,18 @@ class Step(NamedTuple):
     digest: str
 
 
-def _digest(state: Any, chance: Chance) -> str:
+def _digest(game: Game, state: Any, chance: Chance) -> str:
+    """Of what everybody may see in the end: a published file is checked without the rest."""
     if not chance.was_used:
         return ""
-    return hashlib.sha256(msgspec.json.encode(state)).hexdigest()[:32]
+    published = state if game.privacy is None else game.privacy.blank_state(state)
+    return hashlib.sha256(msgspec.json.encode(published)).hexdigest()[:32]
 
 
 def begin(game: Game, options: Any, seats: int, key: bytes, n: int) -> Step:
     chance = Chance.of_entry(key, n)
     state = game.rules.setup(options, seats, chance)
-    return Step(Match(game, key, state), _digest(state, chance))
+    return Step(Match(game, key, state), _digest(game, state, chance))
 
 
 def act(match: Match, seat: Seat, action: Any, at: Millis, n: int) -> Step:
@@ -65,13 +67,13 @@ def act(match: Match, seat: Seat, action: Any, at: Millis, n: int) -> Step:
     state = rules.play(match.state, seat, action, at, chance)
     can_undo = not chance.was_used and rules.is_reversible(match.state, state)
     undoable = Undoable(seat, match.state) if can_undo else None
-    return Step(Match(match.game, match.key, state, undoable), _digest(state, chance))
+    return Step(Match(match.game, match.key, state, undoable), _digest(match.game, state, chance))
 
 
 def expire(match: Match, at: Millis, n: int) -> Step:
     chance = Chance.of_entry(match.key, n)
     state = match.game.rules.expire(match.state, at, chance)
-    return Step(Match(match.game, match.key, state), _digest(state, chance))
+    return Step(Match(match.game, match.key, state), _digest(match.game, state, chance))
 
 
 def undo(match: Match) -> Match:

@@ -124,6 +124,19 @@ class Archive(Protocol[P]):
         """What a finished game leaves in the archive; `None`: this one leaves nothing."""
 
 
+class Privacy(Protocol):
+    """What a game provides, as a module, if something stays private even when all is over.
+
+    A blank one takes its place in all that everybody may see then: replays and files of games.
+    """
+
+    def blank_state(self, state: Any) -> Any: ...
+
+    def blank_action(self, action: Any) -> Any: ...
+
+    def blank_view(self, view: Any) -> Any: ...
+
+
 Decode = Callable[[bytes], Any]
 """What JSON means, or `msgspec.MsgspecError`."""
 
@@ -150,8 +163,7 @@ class Game:
     archive: Archive[Any] | None = None
     told: type[Any] | None = None
     """The type of what a result tells."""
-    replayed: Callable[[Any], Any] | None = None
-    """A view as a replay shows it to everybody, if some of it stays private when all is over."""
+    privacy: Privacy | None = None
     unlisted: tuple[type[Any], ...] = ()
     """The actions that no list can hold (a stroke, a guess): only `play` checks them."""
     decode_options: Decode = field(init=False, repr=False, compare=False)

@@ -55,5 +55,5 @@ def _frames(stored: StoredTable, seat: Seat | None) -> tuple[Any, tuple[api.Fram
 
 
 def _shown(match: Match, seat: Seat | None) -> Any:
-    view, replayed = match.view(seat), match.game.replayed
-    return view if replayed is None else replayed(view)
+    view, privacy = match.view(seat), match.game.privacy
+    return view if privacy is None else privacy.blank_view(view)

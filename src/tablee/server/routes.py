@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from tablee.kernel import log, registry
 from tablee.kernel.directory import Ranking
+from tablee.kernel.publishing import published
 from tablee.server import api, founding, metrics, puzzles
 from tablee.server.addresses import address_for_others
 from tablee.server.archives import archive_of
@@ -230,8 +231,9 @@ async def game_file(
     limits: TheLimits,
 ) -> Response[bytes]:
     stored = await _finished(request, table, house, limits)
+    game = registry.load(stored.header.game, stored.header.version)
     return Response(
-        log.to_lines(stored.header, stored.entries),
+        log.to_lines(stored.header, published(game, stored.entries)),
         headers={"content-disposition": f'attachment; filename="{stored.header.table}.jsonl"'},
     )
 

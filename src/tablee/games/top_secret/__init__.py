@@ -15,6 +15,6 @@ GAME = Game(
     reasons=record.Reason,
     question=questions.Question,
     answer=questions.Answer,
-    replayed=notes.hidden,
+    privacy=notes,
     unlisted=(model.WriteNote, model.MarkCard),
 )

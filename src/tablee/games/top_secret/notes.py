@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from tablee.games.top_secret.data import CARDS
-from tablee.games.top_secret.model import MarkCard, Note, Notes, State, View, WriteNote
+from tablee.games.top_secret.model import Action, MarkCard, Note, Notes, State, View, WriteNote
 from tablee.games.top_secret.rounds import changed
 from tablee.games.top_secret.series import NEW_SHEET
 from tablee.kernel.rules import Seat
@@ -24,6 +24,17 @@ def _marked(sheet: Notes, mark: MarkCard) -> Notes:
     return replace(sheet, opinions=changed(sheet.opinions, mark.agent, row))
 
 
-def hidden(view: View) -> View:
-    """The view of a seat with a blank sheet: what it wrote is nobody else's, nor afterwards."""
+# What was written is nobody else's, nor afterwards.
+
+
+def blank_state(state: State) -> State:
+    return replace(state, notes=(NEW_SHEET,) * state.seats)
+
+
+def blank_action(action: Action) -> Action:
+    """That something was written stays: the entries keep their numbers."""
+    return WriteNote("") if isinstance(action, Note) else action
+
+
+def blank_view(view: View) -> View:
     return view if view.own is None else replace(view, own=replace(view.own, notes=NEW_SHEET))
