@@ -1,6 +1,6 @@
 """The fixed deals: the list that the bots are measured by was drawn, not picked."""
 
-from benchmarks.deals import COUNT, all_deals, drawn
+from benchmarks.copyright_deals import COUNT, all_deals, drawn
 
 from tablee.games.copyright.data import FACES
 
