@@ -1,9 +1,10 @@
 # `make serve` opens the house, `make test` proves it. Both fetch what they need by themselves:
-# uv, the hash-locked Python packages, Node where none fits, the pages' packages, Chromium.
+# uv, the hash-locked Python packages, Node where none fits, the pages' packages, browsers.
 
 PYTHON ?= python3
 # Named, so that macOS's old make looks for programs in this PATH, too.
 SHELL := bash
+PATH_OUTSIDE := $(PATH)
 export VIRTUAL_ENV := $(CURDIR)/.venv
 export PATH := $(VIRTUAL_ENV)/bin:$(PATH)
 
@@ -17,8 +18,8 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve dev test check bench pictures wheel wheel-check lint web chrome format types \
-	lock clean
+.PHONY: help serve dev test check browsers bench bench-peers figures pictures portraits wheel wheel-check lint \
+	web chrome other-browsers format types lock clean
 
 help:  ## say what there is to make
 	@awk -F ':.*  ## ' '/^[a-z-]+:.*  ## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
@@ -30,17 +31,39 @@ dev: web/node_modules/.package-lock.json  ## show the pages as they are edited, 
 	$(NPM) run dev
 
 check: lint web  ## run the fast half: lint, types, rules, all that needs no killing and no browser
-	pytest --numprocesses auto -m "not browser and not faults and not slow"
+	pytest --numprocesses auto $(COVERAGE) -m "not browser and not other_browsers and not faults and not slow"
 
-test: check wheel-check chrome  ## run everything: the fast half, the wheel, faults, a real browser
+# What the fast half leaves out of src/tablee is listed; the servers of the other tests are not seen.
+test: COVERAGE := --cov --cov-report=term
+test: check wheel-check chrome other-browsers
+test:  ## run everything: the fast half, the wheel, faults, real browsers (BROWSERS=no: only Chromium)
 	pytest --numprocesses auto -m slow
-	pytest -m "browser or faults"
+	pytest -m faults
+	pytest --numprocesses 2 --dist loadfile -m browser
+ifneq ($(BROWSERS),no)
+	pytest -m "other_browsers and not at_length"
+endif
+
+browsers: .make/test $(PAGES) other-browsers  ## tour Firefox and WebKitGTK on wide and narrow screens
+	pytest -m other_browsers
+	@echo 'Look at the pictures in artefacts/browsers.'
 
 bench: .make/bench $(PAGES)  ## print the figures: speed, memory, strength of the bots
 	python -m benchmarks
+	python -m benchmarks.peers.five_games $(if $(TABLEE),--tablee $(TABLEE))
+
+figures: bench bench-peers  ## measure all, and write docs/figures.md
+	python -m benchmarks.report
+
+bench-peers: .make/test benchmarks/peers/node/node_modules/.package-lock.json
+bench-peers:  ## measure our server beside others (TABLEE='. OTHER' compares checkouts of ours)
+	python -m benchmarks.peers $(if $(TABLEE),--tablee $(TABLEE))
 
 pictures: .make/tracing  ## draw the pictures of Mission Mosaïque anew, after their icons
 	python -m tools.mission_mosaique
+
+portraits: .make/test $(PAGES) chrome  ## photograph the pages for the README and the manifest
+	python -m tools.portraits
 
 wheel: .make/python $(PAGES)  ## build the wheel, with the pages in it, into dist/
 	rm -rf dist
@@ -60,10 +83,16 @@ lint: .make/test
 
 web: $(PAGES)
 	$(NPM) run check
+	$(NPM) run lint
 	$(NPM) run test
 
 chrome: .make/test
-	python tools/find_chrome.py --install
+	python -m tools.find_chrome --install
+
+other-browsers: .make/test
+ifneq ($(BROWSERS),no)
+	python -m tools.find_browsers --install
+endif
 
 format: .make/test web/node_modules/.package-lock.json  ## tidy the Python and the web sources
 	ruff check --fix
@@ -85,12 +114,13 @@ lock: $(UV)  ## lock the Python packages anew (LOCK=--upgrade for the newest rel
 
 clean:  ## remove all that was fetched or built
 	rm -rf .venv .make dist web/node_modules src/tablee/pages artefacts
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 
 # What follows is made once, and again when a lock or a source has changed.
 
+# By the Python outside: the one in .venv, first in the PATH once it is there, has no pip.
 .make/uv/bin/uv: requirements-uv.lock
-	$(PYTHON) -m pip install --quiet --require-hashes --root-user-action=ignore \
+	PATH="$(PATH_OUTSIDE)" $(PYTHON) -m pip install --quiet --require-hashes --root-user-action=ignore \
 		--upgrade --target .make/uv --requirement $<
 	touch $@
 
@@ -125,6 +155,12 @@ clean:  ## remove all that was fetched or built
 
 web/node_modules/.package-lock.json: web/package-lock.json .make/node
 	$(NPM) ci --loglevel=error
+
+# The peers' own installation scripts only build what makes nothing faster here.
+benchmarks/peers/node/node_modules/.package-lock.json: benchmarks/peers/node/package-lock.json \
+		.make/node
+	cd benchmarks/peers/node && npm install --no-save --ignore-scripts --loglevel=error
+	@touch $@
 
 $(PAGES): $(WEB_SOURCES) web/node_modules/.package-lock.json
 	$(NPM) run build

@@ -2,12 +2,12 @@
 
 from statistics import mean
 
-from benchmarks.deals import Deal, all_deals
+from benchmarks.copyright_deals import Deal, all_deals
 from benchmarks.figures import Figure, as_table
 from msgspec.structs import replace
 
+from tablee.games.copyright.advice.solver import best_copy
 from tablee.games.copyright.model import Options, Variant
-from tablee.games.copyright.solver import best_copy
 from tablee.kernel import match, registry
 from tablee.kernel.match import Match
 from tablee.kernel.rules import Level
@@ -19,7 +19,8 @@ ALONE = Options(variant=Variant.PUZZLE)
 def _match(deal: Deal, number: int) -> Match:
     """A player alone before this deal."""
     key = b"copyright bots" + number.to_bytes(2, "big")
-    begun = match.begin(registry.load("copyright"), ALONE, 1, key, 1).match
+    opened = match.begin(registry.load("copyright"), ALONE, 1, key, 1).match
+    begun = match.expire(opened, 0, 2).match  # the start signal
     seat = replace(begun.state.seats[0], hand=deal.hand)
     return Match(begun.game, key, replace(begun.state, model=deal.model, seats=(seat,)))
 

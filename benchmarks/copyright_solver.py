@@ -5,11 +5,11 @@ from collections.abc import Callable
 from statistics import mean, median
 from time import process_time
 
-from benchmarks.cp_sat import BestCopy
-from benchmarks.deals import Deal, all_deals
+from benchmarks.copyright_cp_sat import BestCopy
+from benchmarks.copyright_deals import Deal, all_deals
 from benchmarks.figures import Figure, as_table
 
-from tablee.games.copyright.solver import best_copy
+from tablee.games.copyright.advice.solver import best_copy
 
 
 def _ours(deal: Deal) -> Callable[[], int]:

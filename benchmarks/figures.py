@@ -19,17 +19,17 @@ class Figure:
 Benchmark = Callable[[bool], list[Figure]]
 """A benchmark's `run`: asked to be quick, it measures less and tells less exactly."""
 
-_COLUMNS = ("figure", "value", "unit", "goal", "beside it")
+COLUMNS = ("figure", "value", "unit", "goal", "beside it")
 
 
-def _number(value: float) -> str:
+def number(value: float) -> str:
     digits = 0 if abs(value) >= 1000 else 1 if abs(value) >= 100 else 2 if abs(value) >= 1 else 3
     return f"{value:,.{digits}f}"
 
 
 def as_table(figures: Sequence[Figure]) -> str:
-    rows = [_COLUMNS, *((f.name, _number(f.value), f.unit, f.goal, f.peer) for f in figures)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(_COLUMNS))]
+    rows = [COLUMNS, *((f.name, number(f.value), f.unit, f.goal, f.peer) for f in figures)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
     lines = []
     for row in rows:
         name, value, *words = row

@@ -11,7 +11,7 @@ from benchmarks.figures import Figure, as_table
 from benchmarks.server import cpu_seconds, run_in_loop, serving
 from tests.faults.client import Client, seat_people
 
-from tablee.games.mission_mosaique import bot
+from tablee.games.mission_mosaique.bot import player
 from tablee.games.mission_mosaique.model import Draw, View
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Level, Seat
@@ -34,7 +34,7 @@ async def _begin(clients: Sequence[Client]) -> None:
     for _ in range(2):
         for seat, client in enumerate(clients):
             view = msgspec.convert(client.view, View)
-            action = bot.act(view, seat, Level.HARD, Chance(b"begin"))
+            action = player.act(view, seat, Level.HARD, Chance(b"begin"))
             answer = await client.act(msgspec.to_builtins(action))
             assert answer.is_accepted, answer
             await asyncio.gather(*(each.until_entry(client.n) for each in clients))
@@ -51,7 +51,7 @@ async def _draw(client: Client, seat: Seat) -> tuple[int, int]:
     pieces = size = 0
     while True:
         view = msgspec.convert(client.view, View)
-        action = bot.act(view, seat, Level.HARD, Chance(b"load"))
+        action = player.act(view, seat, Level.HARD, Chance(b"load"))
         if not isinstance(action, Draw):
             return pieces, size
         await client.act(msgspec.to_builtins(action))

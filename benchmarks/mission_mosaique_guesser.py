@@ -1,17 +1,26 @@
-"""Mission Mosaïque: how many pictures of bots the guesser names among 600 words, and how fast."""
+"""Mission Mosaïque: how many drawings the guesser names among 600 words, and how fast.
 
+Those of bots; and with `--sketches FOLDER` those of people, whole and in strips of six hands, with
+the interval that the share lies in with 95 %.
+"""
+
+import argparse
+import math
 from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle
+from pathlib import Path
 from time import process_time
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from benchmarks.figures import Figure, as_table
+from benchmarks.mission_mosaique_sketches import Drawing, in_strips, sketches_in, whole
 
-from tablee.games.mission_mosaique import guesser
-from tablee.games.mission_mosaique.ink import drawn_by
-from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, Ink
-from tablee.games.mission_mosaique.page import PAGE_WIDTH, SECTIONS_OF, NotebookType
-from tablee.games.mission_mosaique.words import Language, Word, words
+from tablee.games.mission_mosaique.advice import guesser, recogniser
+from tablee.games.mission_mosaique.advice.recogniser import Eye
+from tablee.games.mission_mosaique.bot.ink import drawn_by
+from tablee.games.mission_mosaique.data.page import PAGE_WIDTH, SECTIONS_OF
+from tablee.games.mission_mosaique.data.words import Word, words
+from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, Language, NotebookType
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Level
 
@@ -19,13 +28,6 @@ T = TypeVar("T")
 
 PICTURES = 300
 DRAW_MS = 10_000
-
-
-class Drawing(NamedTuple):
-    """A page whose six sections are drawn by six hands."""
-
-    word: Word
-    ink: Ink
 
 
 def _drawing(word: Word, notebook: NotebookType, level: Level) -> Drawing:
@@ -91,11 +93,72 @@ def run(quick: bool) -> list[Figure]:
         figures.append(Figure(f"{name} {level} bots, named by one of them", own, "%"))
     return [
         *figures,
-        Figure("Mission Mosaïque, a guess", guess_ms / count, "ms CPU", "at most 150"),
+        Figure("Mission Mosaïque, a guess", guess_ms / count, "ms CPU", "at most 60"),
         Figure("Mission Mosaïque, the first guess", first_ms, "ms CPU"),
         *_drawing_figures(drawn_ms, careful),
     ]
 
 
-if __name__ == "__main__":
+# Of people
+
+
+def _share(found: Sequence[bool]) -> str:
+    """In percent, with its interval (Wilson)."""
+    n, z = len(found), 1.96
+    share = sum(found) / n
+    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+    width = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return f"{100 * share:5.1f} % ({100 * (middle - width):.1f} to {100 * (middle + width):.1f})"
+
+
+def _tell_of(name: str, drawings: Sequence[Drawing], eye: Eye) -> None:
+    print(f"{name}, {len(drawings)} drawings")
+    chance = Chance(b"people")
+    looks = [(word, guesser.seen(ink, eye)) for word, ink in drawings]
+    for level in Level:
+        named = [
+            guesser.proposal(guesser.weighed(told, level), level, chance) == word
+            for word, told in looks
+        ]
+        print(f"  {level:<8} {_share(named)}")
+    in_ten = [
+        word in [guess.word for guess in guesser.weighed(told, Level.HARD)[:10]]
+        for word, told in looks
+    ]
+    print(f"  in {Level.HARD}'s first ten {_share(in_ten)}", flush=True)
+
+
+def tell_of_people(folder: Path, first: int | None, eye: Eye) -> None:
+    sketches = sketches_in(folder, first)
+    apart = {name for name in sketches if name.lower() in eye.left_out}
+    seen = {name: own for name, own in sketches.items() if name not in apart}
+    _tell_of("One person's whole sketch", whole(seen), eye)
+    _tell_of("Strips of six people's sketches", in_strips(seen), eye)
+    if apart:
+        # Nothing of these was learned from: all of them count.
+        others = {name: own for name, own in sketches_in(folder, None).items() if name in apart}
+        _tell_of(f"{len(apart)} words left out of the training, whole", whole(others), eye)
+        _tell_of(f"{len(apart)} words left out of the training, in strips", in_strips(others), eye)
+    else:
+        print("No word was left out of the training of these weights.")
+
+
+def _said() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sketches", type=Path, metavar="FOLDER")
+    parser.add_argument("--first", type=int, help="of each word only so many: those kept back")
+    parser.add_argument("--weights", type=Path, help="others than the ones that are shipped")
+    return parser.parse_args()
+
+
+def main() -> None:
+    said = _said()
+    if said.sketches:
+        data = said.weights.read_bytes() if said.weights else None
+        eye = recogniser.eye_from(data) if data else recogniser.trained_eye()
+        tell_of_people(said.sketches, said.first, eye)
     print(as_table(run(quick=False)))
+
+
+if __name__ == "__main__":
+    main()

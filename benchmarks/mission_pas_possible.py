@@ -13,8 +13,9 @@ from benchmarks.figures import Figure, as_table
 from benchmarks.server import cpu_seconds, run_in_loop, serving
 from tests.faults.client import Client, seat_people
 
-from tablee.games.mission_pas_possible import bot
-from tablee.games.mission_pas_possible.model import Action, View
+from tablee.games.mission_pas_possible.bot import player
+from tablee.games.mission_pas_possible.model.actions import Action
+from tablee.games.mission_pas_possible.model.views import View
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Level, Seat
 
@@ -37,7 +38,7 @@ def _moves(clients: Sequence[Client]) -> Iterator[tuple[Seat, Action]]:
         for step in range(len(clients)):
             seat = (first + step) % len(clients)
             view = msgspec.convert(clients[seat].view, View)
-            action = bot.act(view, seat, Level.HARD, Chance(b"load"))
+            action = player.act(view, seat, Level.HARD, Chance(b"load"))
             if action is not None:
                 yield seat, action
                 break

@@ -9,12 +9,14 @@ from time import process_time
 
 from benchmarks.figures import Figure, as_table
 
-from tablee.games.mission_pas_possible import planner
-from tablee.games.mission_pas_possible.data import PICKS_A_TURN
-from tablee.games.mission_pas_possible.kinds import KIND_OF
-from tablee.games.mission_pas_possible.model import Options, Reason, View
-from tablee.games.mission_pas_possible.planner import Position, Rolled
-from tablee.games.mission_pas_possible.reading import past_front_of
+from tablee.games.mission_pas_possible.advice import planner
+from tablee.games.mission_pas_possible.advice.planner import Roll, Rolled
+from tablee.games.mission_pas_possible.advice.reading import past_front_of
+from tablee.games.mission_pas_possible.data.kinds import KIND_OF
+from tablee.games.mission_pas_possible.data.sizes import PICKS_A_TURN
+from tablee.games.mission_pas_possible.model.codes import Reason
+from tablee.games.mission_pas_possible.model.options import Options
+from tablee.games.mission_pas_possible.model.views import View
 from tablee.kernel.rules import Level
 from tablee.simulate import Played, simulate
 
@@ -47,12 +49,12 @@ def _strength(games: int) -> list[Figure]:
     ]
 
 
-def _positions(view: View) -> list[Position]:
+def _rolls(view: View) -> list[Roll]:
     """Every roll of a finished game."""
     assert view.result is not None, "it is finished"
     players = len(view.seats)
     return [
-        Position(
+        Roll(
             tuple(map(past_front_of, turn.bombs)),
             (PICKS_A_TURN[players],) * players,
             tuple(Rolled(KIND_OF[die]) for die in turn.rolled),
@@ -61,17 +63,17 @@ def _positions(view: View) -> list[Position]:
     ]
 
 
-def _milliseconds(position: Position) -> float:
+def _milliseconds(roll: Roll) -> float:
     begin = process_time()
-    planner.best_sharing.__wrapped__(position)
+    planner.best_sharing.__wrapped__(roll)
     return 1000 * (process_time() - begin)
 
 
 def _thinking(players: int, games: int) -> list[Figure]:
     """CPU of one roll, shared anew; what cards are worth is known after a few games."""
     views = [game.view for game in _games(Level.HARD, players, games)]
-    positions = [position for view in views for position in _positions(view)]
-    spent = [_milliseconds(position) for _ in range(2) for position in positions][len(positions) :]
+    rolls = [roll for view in views for roll in _rolls(view)]
+    spent = [_milliseconds(roll) for _ in range(2) for roll in rolls][len(rolls) :]
     name = f"Mission Pas Possible, planner, a turn of {players}"
     goal = "at most 5" if players == 3 else ""
     return [

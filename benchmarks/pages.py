@@ -13,20 +13,19 @@ _UPGRADE = (
     "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-_FINAL_TEXT, _PING = 0x81, 0x89
-_PONG = b"\x8a\x84\0\0\0\0"
+_FINAL_TEXT, _FINAL_BINARY, _PING, _PONG = 0x81, 0x82, 0x89, 0x8A
 _UNMASKED = bytes(4)
 """A mask of zeros is a valid mask, and leaves the text as it is."""
 
 
-def frame(text: bytes) -> bytes:
-    """A client's text frame of up to 65,535 bytes."""
-    length = bytes([128 | len(text)]) if len(text) < 126 else struct.pack("!BH", 254, len(text))
-    return bytes([_FINAL_TEXT]) + length + _UNMASKED + text
+def frame(data: bytes, kind: int = _FINAL_TEXT) -> bytes:
+    """A client's frame of up to 65,535 bytes."""
+    length = bytes([128 | len(data)]) if len(data) < 126 else struct.pack("!BH", 254, len(data))
+    return bytes([kind]) + length + _UNMASKED + data
 
 
 class Page(asyncio.Protocol):
-    """One connection; `hear` gets every text that comes."""
+    """One connection; `hear` gets every message that comes."""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -36,12 +35,14 @@ class Page(asyncio.Protocol):
         self._inbox: asyncio.Queue[bytes] = asyncio.Queue()
         self.hear: Callable[[bytes], None] = self._inbox.put_nowait
         self.bytes_heard = 0
+        """With the heads of their frames."""
 
     @classmethod
     async def open(cls, port: int, path: str) -> "Page":
         loop = asyncio.get_running_loop()
         _, page = await loop.create_connection(lambda: cls(path), "127.0.0.1", port)
-        await page._is_open.wait()
+        async with asyncio.timeout(60):
+            await page._is_open.wait()
         return page
 
     def connection_made(self, transport: Any) -> None:
@@ -66,9 +67,9 @@ class Page(asyncio.Protocol):
             if end > len(buffer):
                 break
             if buffer[at] == _PING:
-                self._transport.write(_PONG + buffer[start:end])
+                self._transport.write(frame(buffer[start:end], _PONG))
             else:
-                self.bytes_heard += end - start
+                self.bytes_heard += end - at
                 self.hear(buffer[start:end])
             at = end
         return buffer[at:]
@@ -76,14 +77,25 @@ class Page(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         self._transport.write(frame(text))
 
+    def send_binary(self, data: bytes) -> None:
+        self._transport.write(frame(data, _FINAL_BINARY))
+
+    def ping(self, data: bytes) -> None:
+        """Ask for a sign of life, which is heard like a message."""
+        self._transport.write(frame(data, _PING))
+
     def command(self, kind: str, **fields: Any) -> None:
         self.send(json.dumps({"kind": kind, "id": kind, **fields}).encode())
 
+    async def next(self) -> bytes:
+        """The next message, as long as nobody else hears them."""
+        async with asyncio.timeout(60):
+            return await self._inbox.get()
+
     async def until(self, sign: bytes) -> None:
         """Read on until a message holds this."""
-        async with asyncio.timeout(30):
-            while sign not in await self._inbox.get():
-                pass
+        while sign not in await self.next():
+            pass
 
     def close(self) -> None:
         self._transport.abort()

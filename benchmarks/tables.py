@@ -127,5 +127,5 @@ async def four_people(port: int, options: dict[str, Any], rng: Random) -> Table:
         page.command("sit", seat=seat, contribution=_contribution())
         await page.until(b'"accepted":["sit"]')
     pages[0].command("start")
-    await asyncio.gather(*(page.until(b'"started"') for page in pages))
+    await asyncio.gather(*(page.until(b'"play"') for page in pages))  # after three, two, one
     return Table(pages, [moves(Random(rng.random())) for _ in pages])

@@ -12,16 +12,16 @@ import shapely
 from benchmarks.figures import Figure, as_table
 from tests.games.top_it.agreement import both
 
-from tablee.games.top_it import rules
 from tablee.games.top_it.data import SHAPES
-from tablee.games.top_it.forms import FORMS
-from tablee.games.top_it.geometry import drawn, plus
-from tablee.games.top_it.meeting import NEIGHBOURS, OVERLAPPING, is_met
 from tablee.games.top_it.model import Options, TileKey
-from tablee.games.top_it.mosaic import Mosaic
-from tablee.games.top_it.places import Place, point_of
-from tablee.games.top_it.position import mosaic_of
-from tablee.games.top_it.rooms import Room
+from tablee.games.top_it.rules import rulebook
+from tablee.games.top_it.rules.forms import FORMS
+from tablee.games.top_it.rules.gaps import Gap
+from tablee.games.top_it.rules.geometry import drawn, plus
+from tablee.games.top_it.rules.meeting import NEIGHBOURS, OVERLAPPING, is_met
+from tablee.games.top_it.rules.mosaic import Mosaic
+from tablee.games.top_it.rules.packing import PackedPoint, unpacked
+from tablee.games.top_it.rules.situations import mosaic_of
 from tablee.kernel.chance import Chance
 from tablee.kernel.choices import draw
 
@@ -35,10 +35,10 @@ _INEXACT = 1e-9
 def _tiles(seed: int) -> tuple[TileKey, ...]:
     """A random game of four players, late."""
     chance = Chance(b"late" + seed.to_bytes(4, "big"))
-    state = rules.setup(Options(), 4, chance)
+    state = rulebook.setup(Options(), 4, chance)
     while len(state.moves) < LATE and state.to_move is not None:
         seat = state.to_move
-        state = rules.play(state, seat, draw(rules.legal(state, seat), chance), 0, chance)
+        state = rulebook.play(state, seat, draw(rulebook.legal(state, seat), chance), 0, chance)
     return state.tiles
 
 
@@ -46,7 +46,7 @@ class Candidate(NamedTuple):
     """A piece along a free side, whether it fits there or not."""
 
     form: int
-    place: Place
+    place: PackedPoint
 
 
 def _candidates(mosaic: Mosaic) -> list[Candidate]:
@@ -57,13 +57,13 @@ def _candidates(mosaic: Mosaic) -> list[Candidate]:
     ]
 
 
-def _polygon(form: int, place: Place) -> Any:
-    at = point_of(place)
+def _polygon(form: int, place: PackedPoint) -> Any:
+    at = unpacked(place)
     return shapely.Polygon([drawn(plus(corner, at)) for corner in FORMS[form].corners])
 
 
 class Scene(NamedTuple):
-    """A position, ready for both to be tested."""
+    """A situation, ready for both to be tested."""
 
     tiles: tuple[TileKey, ...]
     mosaic: Mosaic
@@ -79,7 +79,7 @@ def _scene(seed: int) -> Scene:
     mosaic = mosaic_of(tiles)
     candidates = _candidates(mosaic)
     polygons = [_polygon(*candidate) for candidate in candidates]
-    tree = shapely.STRtree([_polygon(tile.form, tile.place) for tile in mosaic.tiles])
+    tree = shapely.STRtree([_polygon(tile.form, tile.corner) for tile in mosaic.tiles])
     shapely.prepare(tree.geometries)
     shrunk = shapely.buffer(polygons, -_INEXACT)
     return Scene(tiles, mosaic, candidates, tree, polygons, shrunk)
@@ -88,19 +88,19 @@ def _scene(seed: int) -> Scene:
 # What is measured
 
 
-def _forgetful(mosaic: Mosaic) -> list[Room]:
-    """Its rooms, as if nobody had asked them for a spot yet; what is near them is known, as
+def _forgetful(mosaic: Mosaic) -> list[Gap]:
+    """Its gaps, as if nobody had asked them for a spot yet; what is near them is known, as
     shapely's tree is built and its tiles are prepared."""
-    rooms = [Room(side, mosaic.tiles) for side in mosaic.free]
-    assert all(room.near is not None for room in rooms)
-    return rooms
+    gaps = [Gap(side, mosaic.tiles) for side in mosaic.free]
+    assert all(gap.near is not None for gap in gaps)
+    return gaps
 
 
-def _test_all(rooms: Sequence[Room]) -> None:
+def _test_all(gaps: Sequence[Gap]) -> None:
     """Overlap, sides, colours and points of every candidate."""
-    for room in rooms:
+    for gap in gaps:
         for shape in range(len(SHAPES)):
-            room.spots(shape)
+            gap.spots(shape)
 
 
 def _one_by_one(scene: Scene) -> None:
@@ -144,7 +144,7 @@ def _check_agreement(scene: Scene) -> None:
     ours = {
         number
         for number, (form, place) in enumerate(scene.candidates)
-        if any(is_met(OVERLAPPING[form][t.form] + t.place - place) for t in scene.mosaic.tiles)
+        if any(is_met(OVERLAPPING[form][t.form] + t.corner - place) for t in scene.mosaic.tiles)
     }
     if ours != theirs:
         raise AssertionError(f"shapely and we differ on candidates {sorted(ours ^ theirs)}")
@@ -189,20 +189,20 @@ def _full_hand(scenes: Sequence[Scene]) -> list[Figure]:
     warm = mean(after_a_move(scene.tiles) for scene in scenes)
     name = "Top It, placements of a full hand late in a game of four"
     return [
-        Figure(f"{name}: the position just read", cold * 1000, "ms CPU", "at most 5"),
+        Figure(f"{name}: the situation just read", cold * 1000, "ms CPU", "at most 5"),
         Figure(f"{name}: after one more move", warm * 1000, "ms CPU", "at most 5"),
     ]
 
 
-def _oracle(positions: int) -> Figure:
-    """On how many random positions the slow oracle finds the same placements."""
+def _oracle(situations: int) -> Figure:
+    """On how many random situations the slow oracle finds the same placements."""
     agreeing = 0
-    for seed in range(positions):
+    for seed in range(situations):
         ours, theirs = both(seed)
         agreeing += set(ours) == theirs and len(ours) == len(theirs)
-    if agreeing != positions:
-        raise AssertionError(f"the oracle differs on {positions - agreeing} positions")
-    return Figure("Top It, positions where the oracle agrees", agreeing, "", "all of 2,000")
+    if agreeing != situations:
+        raise AssertionError(f"the oracle differs on {situations - agreeing} situations")
+    return Figure("Top It, situations where the oracle agrees", agreeing, "", "all of 2,000")
 
 
 def run(quick: bool) -> list[Figure]:

@@ -7,9 +7,12 @@ from typing import NamedTuple
 
 from benchmarks.figures import Figure, as_table
 
-from tablee.games.top_secret import bot, detective, knowledge, rules
+from tablee.games.top_secret.advice import detective, knowledge
+from tablee.games.top_secret.bot import player
 from tablee.games.top_secret.data import AGENTS, CARDS
-from tablee.games.top_secret.model import Options, OwnView, Series, View
+from tablee.games.top_secret.model.options import Options, Series
+from tablee.games.top_secret.model.views import OwnView, View
+from tablee.games.top_secret.rules import rulebook
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Level
 
@@ -27,16 +30,16 @@ class Moment(NamedTuple):
 def _moments(number: int) -> list[Moment]:
     """All decisions of one game between planning bots."""
     chance = Chance(b"top secret" + number.to_bytes(4, "big"))
-    state = rules.setup(Options(series=Series.SINGLE), _SEATS, chance)
+    state = rulebook.setup(Options(series=Series.SINGLE), _SEATS, chance)
     moments = []
-    while rules.outcome(state) is None:
+    while rulebook.outcome(state) is None:
         seat = state.to_act[0]
-        view = rules.view(state, seat)
+        view = rulebook.view(state, seat)
         assert view.own is not None, "a seat sees its own cards"
         moments.append(Moment(view, seat, view.own))
-        action = bot.act(view, seat, Level.HARD, chance)
+        action = player.act(view, seat, Level.HARD, chance)
         assert action is not None, "the table waits for it"
-        state = rules.play(state, seat, action, 0, chance)
+        state = rulebook.play(state, seat, action, 0, chance)
     return moments
 
 
@@ -55,7 +58,7 @@ def _explain(moment: Moment) -> None:
 
 
 def _decide(moment: Moment) -> None:
-    bot.act(moment.view, moment.seat, Level.HARD, Chance(b"decide"))
+    player.act(moment.view, moment.seat, Level.HARD, Chance(b"decide"))
 
 
 def _millis(work: Callable[[Moment], None], moments: Sequence[Moment]) -> float:

@@ -3,18 +3,36 @@
 import ast
 import re
 import sys
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+
+from tablee.kernel import registry
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "tablee"
 MODULES = sorted(PACKAGE.rglob("*.py"))
-GAME_MODULES = sorted((PACKAGE / "games").rglob("*.py"))
+IN_GAMES = sorted((PACKAGE / "games").rglob("*.py"))
+
+
+def is_terminal(path: Path) -> bool:
+    """Whether it belongs to the command line, though the game keeps it in its folder."""
+    return path.match("games/*/terminal/*.py")
+
+
+GAME_MODULES = [path for path in IN_GAMES if not is_terminal(path)]
 WEB_SOURCES = sorted(
     path
     for path in (ROOT / "web" / "src").rglob("*")
     if path.suffix in {".ts", ".svelte", ".css"} and ".gen." not in path.name
 )
+TEXTS = sorted(
+    path
+    for folder in (PACKAGE, ROOT / "web" / "src", ROOT / "web" / "scripts")
+    for path in folder.rglob("*")
+    if path.suffix in {".py", ".ts", ".js", ".svelte", ".css", ".json", ".svg"}
+)
+BUILT = PACKAGE / "pages"
 
 BELOW = {
     "kernel": set[str](),
@@ -45,6 +63,7 @@ PURE = {
     "operator",
     "re",
     "statistics",
+    "struct",
     "types",
     "typing",
     "unicodedata",
@@ -59,6 +78,11 @@ SQL = re.compile(
     r"\b(SELECT\s.+\sFROM|INSERT INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE|PRAGMA)\b"
 )
 DECODING_BY_TYPE = re.compile(r"\bdecode\([^)]*\btype=")
+LAZY = re.compile(r"\bimport\(")
+LAZY_AS_MEANT = re.compile(
+    r"(load=\{|fetchPart\(|fetchAhead\(|\w+:)\s*\(\) =>\s*import\(|: typeof import\("
+)
+"""A part that is fetched goes through `Part` or `fetchPart`, or into a table of loaders."""
 LONGEST_FILE = 400
 SENTENCES = {ROOT / "web/src/messages/en.ts", ROOT / "web/src/messages/fr.ts"}
 """All that the house says, sentence after sentence: these may be long."""
@@ -93,6 +117,8 @@ def names_used(source: str) -> set[str]:
 
 
 def room_of(path: Path) -> str:
+    if is_terminal(path):
+        return "cli"
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
@@ -164,7 +190,7 @@ def test_a_game_knows_no_other_game() -> None:
         own = path.relative_to(PACKAGE / "games").parts[0]
         return imported_games(source) - {own}
 
-    assert offenders(GAME_MODULES, others) == {}
+    assert offenders(IN_GAMES, others) == {}
 
 
 def test_decoders_are_made_where_no_second_thread_is() -> None:
@@ -199,3 +225,104 @@ def test_no_file_outgrows_a_second_look() -> None:
         return {f"{lines} lines"} if lines > LONGEST_FILE else set()
 
     assert offenders({*MODULES, *WEB_SOURCES} - SENTENCES, length) == {}
+
+
+def lazy_imports_of_their_own(source: str) -> int:
+    """How many parts are fetched in a way that says nothing when they do not arrive."""
+    return len(LAZY.findall(source)) - len(LAZY_AS_MEANT.findall(source))
+
+
+def test_lazy_imports_are_recognised() -> None:
+    assert lazy_imports_of_their_own('const text = import("./Text.svelte")') == 1
+    assert lazy_imports_of_their_own('const { notify } = await import("./notify.ts")') == 1
+    assert lazy_imports_of_their_own('{#await import("./Menu.svelte") then menu}') == 1
+    assert lazy_imports_of_their_own('const menu = () => import("./Menu.svelte")') == 1
+    assert lazy_imports_of_their_own('<Part load={() => import("./Menu.svelte")} />') == 0
+    assert lazy_imports_of_their_own('fetchPart(() => import("./notify.ts"))') == 0
+    assert lazy_imports_of_their_own('Rules: () => import("./rules/Text.svelte"),') == 0
+
+
+def test_a_part_of_the_page_is_fetched_in_one_way_only() -> None:
+    """One that does not arrive is told in words (web/src/board/parts.svelte.ts)."""
+
+    def fetched_otherwise(path: Path, source: str) -> set[str]:
+        count = 0 if path.name.endswith(".test.ts") else lazy_imports_of_their_own(source)
+        return {f"{count} lazy imports"} if count else set()
+
+    assert offenders(WEB_SOURCES, fetched_otherwise) == {}
+
+
+NAME_OF_A_GAME = re.compile(
+    r"(?<![a-z])("
+    + "|".join(name.replace("_", "[ _-]?") for name in registry.names())
+    + r")(?![a-z])",
+    re.IGNORECASE,
+)
+
+
+def games_named(text: str) -> set[str]:
+    """The games that a text names, in whatever spelling: `Top It`, `top_it` or `topIt`."""
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return {re.sub("[ _-]", "", found.group(1)).lower() for found in NAME_OF_A_GAME.finditer(plain)}
+
+
+def test_games_are_recognised_in_every_spelling() -> None:
+    assert games_named("Mission Mosaïque, topIt and `copyright`") == {
+        "missionmosaique",
+        "topit",
+        "copyright",
+    }
+    assert games_named("--cloth-top_secret: #fff") == {"topsecret"}
+    assert games_named("another one serves: stop it first") == set()
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    """The house knows games by their manifests only, so that a folder is all that a game needs."""
+
+    def named(path: Path, source: str) -> set[str]:
+        own = {part.replace("_", "") for part in path.relative_to(ROOT).parts}
+        return games_named(source) - own
+
+    assert offenders((path for path in TEXTS if BUILT not in path.parents), named) == {}
+
+
+ROOMS = {"__init__", "manifest", "model", "data", "rules", "view", "advice", "bot", "refusals"}
+ROOMS_OF_SOME = {"puzzle", "archive", "privacy", "terminal", "former"}
+"""What only some games have; `former` holds the rules of older versions."""
+WEB_ROOMS = {
+    *("index", "manifest", "poster", "cloth"),
+    *("board", "options", "guide", "rules", "review", "words"),
+}
+WEB_ROOMS_OF_SOME = {"companion"}
+WHAT_IS_GENERATED = {"wire.gen.ts", "manifest.gen.ts", "data.gen.ts"}
+
+
+def rooms_in(folder: Path) -> set[str]:
+    """The modules and folders of a game, by name, but for what is generated or written about it."""
+    passed_over = {"RULES.md", "__pycache__", *WHAT_IS_GENERATED}
+    return {path.name.split(".")[0] for path in folder.iterdir() if path.name not in passed_over}
+
+
+def test_every_game_has_the_same_rooms() -> None:
+    folders = {name: PACKAGE / "games" / name for name in registry.names()}
+    rooms = {name: rooms_in(folder) - ROOMS_OF_SOME for name, folder in folders.items()}
+    assert rooms == dict.fromkeys(registry.names(), ROOMS)
+    assert all((folder / "RULES.md").exists() for folder in folders.values())
+
+
+def test_every_game_has_the_same_rooms_in_the_browser() -> None:
+    folders = {name: ROOT / "web" / "src" / "games" / name for name in registry.names()}
+    rooms = {name: rooms_in(folder) - WEB_ROOMS_OF_SOME for name, folder in folders.items()}
+    assert rooms == dict.fromkeys(registry.names(), WEB_ROOMS)
+
+
+def test_rules_know_neither_advice_nor_bots() -> None:
+    def cleverer(_: Path, source: str) -> set[str]:
+        parts = {name: name.split(".") for name in imports(source)}
+        return {
+            name
+            for name, path in parts.items()
+            if path[:2] == ["tablee", "games"] and {"advice", "bot"} & set(path[3:4])
+        }
+
+    assert offenders((path for path in IN_GAMES if path.match("games/*/rules/*")), cleverer) == {}

@@ -43,8 +43,9 @@ def test_no_line_is_without_its_hash_and_none_names_a_registry(lock: str) -> Non
     assert "://" not in text
 
 
-def test_the_packages_of_the_pages_are_locked_by_hash_and_name_no_registry() -> None:
-    lock = json.loads((ROOT / "web" / "package-lock.json").read_text())
+@pytest.mark.parametrize("folder", ["web", "benchmarks/peers/node"])
+def test_the_packages_of_node_are_locked_by_hash_and_name_no_registry(folder: str) -> None:
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text())
     packages = {name: package for name, package in lock["packages"].items() if name}
     assert [name for name, package in packages.items() if "integrity" not in package] == []
     assert [name for name, package in packages.items() if "resolved" in package] == []

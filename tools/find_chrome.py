@@ -1,6 +1,6 @@
 """Finds the Chrome or Chromium that the browser tests drive, or fetches one where it can.
 
-`python tools/find_chrome.py` prints its path. With `--install`, Debian's Chromium is installed if
+`python -m tools.find_chrome` prints its path. With `--install`, Debian's Chromium is installed if
 none is there. The variable CHROME names another one.
 """
 
@@ -32,18 +32,20 @@ def _as_root() -> list[str] | None:
     return [sudo, "-n"] if trial.returncode == 0 else None
 
 
-def install_chromium() -> None:
-    """Debian's package, where there is apt-get and the right to use it."""
+def install(*packages: str) -> None:
+    """Debian's packages, where there is apt-get and the right to use it."""
     prefix = _as_root()
     if prefix is None or not shutil.which("apt-get"):
         return
-    for arguments in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
-        subprocess.run([*prefix, "apt-get", "--quiet=2", *arguments], check=True)
+    # Another installation may be under way, such as a new machine's own.
+    apt = [*prefix, "apt-get", "--quiet=2", "--option=DPkg::Lock::Timeout=300"]
+    for arguments in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
+        subprocess.run([*apt, *arguments], check=True)
 
 
 def main() -> int:
     if "--install" in sys.argv and not find_chrome():
-        install_chromium()
+        install("chromium")
     chrome = find_chrome()
     print(chrome or ADVICE)
     return 0 if chrome else 1

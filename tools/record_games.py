@@ -1,114 +1,38 @@
 """Records whole games for `tests/recorded`: python -m tools.record_games [name …]
 
 Bots play, in table time and not in ours; each script gives a game the end that it is named after.
-Only games that are not recorded yet are written, unless they are named: a recorded game stays.
+Only games that are not recorded yet are written, and listed: a recorded game stays as it is.
 """
 
 import sys
 from collections.abc import Iterable
-from functools import partial
+from importlib import import_module
 from pathlib import Path
 
-from tools.recorder import Recorder, Script, by_bots
+from tools.recorder import Script
 
-from tablee.games.copyright import model as copyright
-from tools import (
-    record_mission_mosaique,
-    record_mission_pas_possible,
-    record_top_it,
-    record_top_secret,
-)
+from tablee.kernel import registry
+from tools import list_recordings
 
 RECORDED = Path(__file__).parent.parent / "tests" / "recorded"
 
-_played_by_bots = partial(by_bots, "copyright")
 
-
-def _shared_win(name: str) -> Recorder:
-    """The first of many games that two players win together."""
-    for number in range(10_000):
-        recorder = _played_by_bots(copyright.Options(limit=1), 3)(f"{name} {number}")
-        outcome = recorder.match.outcome
-        if outcome is not None and len(outcome.winners) > 1:
-            return recorder
-    raise LookupError("nobody ever shares a win")
-
-
-def _agreed_round(name: str) -> Recorder:
-    """A round that all agree to end after a card each, with an undo and a pause on the way."""
-    recorder = Recorder("copyright", name, copyright.Options(limit=8), 2)
-    recorder.start()
-    for seat in (0, 1):
-        recorder.act(seat, copyright.LayCard(seat, 0, 0, 3), after_ms=4_000)
-    recorder.act(1, copyright.LayCard(4, 2, 2, 0), after_ms=2_500)
-    recorder.undo(1)
-    recorder.pause()
-    for seat in (1, 0):
-        recorder.act(seat, copyright.AgreeToEnd(agrees=True), after_ms=1_000)
-    recorder.act(0, copyright.PlaceFrame(1, 1), after_ms=1_000)
-    recorder.let_bots_play()
-    return recorder
-
-
-def _missed_cards(name: str) -> Recorder:
-    """A timed game in which nobody lays a card for three turns."""
-    options = copyright.Options(variant=copyright.Variant.TIMED, turn_seconds=10, limit=1)
-    recorder = Recorder("copyright", name, options, 2)
-    recorder.start()
-    for _ in range(3):
-        recorder.expire()
-    recorder.let_bots_play()
-    return recorder
-
-
-def _players_model(name: str) -> Recorder:
-    """Each player makes a model; the first one turns two cards and takes one turn back."""
-    options = copyright.Options(model_maker=copyright.ModelMaker.PLAYERS)
-    recorder = Recorder("copyright", name, options, 3)
-    recorder.start()
-    cards = recorder.match.view(0).own.model_cards
-    for card in cards[:2]:
-        turned = (card.orientation + 1) % 8
-        recorder.act(0, copyright.TurnModelCard(card.card, turned), after_ms=3_000)
-    recorder.undo(0)
-    recorder.let_bots_play()
-    return recorder
-
-
-TIMED = copyright.Options(variant=copyright.Variant.TIMED, limit=10)
-LIGHTNING = copyright.Options(variant=copyright.Variant.LIGHTNING)
-PUZZLE = copyright.Options(variant=copyright.Variant.PUZZLE, puzzle="a recorded day")
-
-SCRIPTS: dict[str, dict[str, Script]] = {
-    "copyright": {
-        "base_to_20": _played_by_bots(copyright.Options(), 4),
-        "base_shared_win": _shared_win,
-        "base_agreed_round": _agreed_round,
-        "base_players_model": _players_model,
-        "base_solvers_options": _played_by_bots(
-            copyright.Options(solver_bonus=5, solver_pays_overhang=False), 2
-        ),
-        "timed": _played_by_bots(TIMED, 3),
-        "timed_missed_cards": _missed_cards,
-        "lightning_to_3": _played_by_bots(LIGHTNING, 2),
-        "puzzle": _played_by_bots(PUZZLE, 1),
-    },
-    "mission_mosaique": record_mission_mosaique.SCRIPTS,
-    "mission_pas_possible": record_mission_pas_possible.SCRIPTS,
-    "top_it": record_top_it.SCRIPTS,
-    "top_secret": record_top_secret.SCRIPTS,
-}
+def scripts_of(game: str) -> dict[str, Script]:
+    """What `tools/record_<game>.py` records, by name."""
+    scripts: dict[str, Script] = import_module(f"tools.record_{game}").SCRIPTS
+    return scripts
 
 
 def record(names: Iterable[str]) -> None:
     named = set(names)
-    for game, scripts in SCRIPTS.items():
-        for name, script in scripts.items():
+    for game in registry.names():
+        for name, script in scripts_of(game).items():
             path = RECORDED / game / f"{name}.jsonl"
-            if name in named or not (named or path.exists()):
+            if not path.exists() and (not named or name in named):
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_bytes(script(name).end())
                 print(path)
+    list_recordings.main()
 
 
 if __name__ == "__main__":

@@ -5,12 +5,16 @@ People draw one short stroke on every page, and know or do not know what it mean
 
 from tools.recorder import Recorder, Script, by_bots
 
-from tablee.games.mission_mosaique import passing, solving
+from tablee.games.mission_mosaique.data.page import SECTIONS_OF
 from tablee.games.mission_mosaique.model import (
+    Abstain,
     Action,
+    Appeal,
     Consult,
     Continue,
     Draw,
+    Language,
+    NotebookColour,
     OpenNotebook,
     Options,
     Phase,
@@ -23,9 +27,7 @@ from tablee.games.mission_mosaique.model import (
     Vote,
     WishVoid,
 )
-from tablee.games.mission_mosaique.notebooks import NotebookColour
-from tablee.games.mission_mosaique.page import SECTIONS_OF
-from tablee.games.mission_mosaique.words import Language
+from tablee.games.mission_mosaique.rules import passing, solving
 from tablee.kernel.rules import Level, Seat
 
 
@@ -78,13 +80,16 @@ class _Table:
         return solving.code(self.state, self.state.guess)
 
     def solve(self, answer: str | None) -> None:
-        """One proposal, or none; what is not clearly right is voted down."""
+        """One proposal, or none."""
         self.act(self.guesser, OpenNotebook())
         self.act(self.guesser, Propose(answer) if answer else ProposeNothing())
-        while self.state.phase is Phase.VOTE:
-            votes = self.state.guess.votes if self.state.guess else ()
-            voter = next(s for s, vote in enumerate(votes) if vote is None and s != self.guesser)
-            self.act(voter, Vote(accepts=False))
+
+    def appeal(self, *decisions: Action) -> None:
+        """The guesser asks for the miss to count; the others answer in their order."""
+        self.act(self.guesser, Appeal())
+        others = [seat for seat in range(self.state.seats) if seat != self.guesser]
+        for seat, decision in zip(others, decisions, strict=False):
+            self.act(seat, decision)
 
     def put_away(self) -> None:
         self.act(self.guesser, Continue())
@@ -103,6 +108,23 @@ def _with_stamps(stamps: int, options: Options | None = None) -> Script:
         return table.recorder
 
     return script
+
+
+def _appeals(name: str) -> Recorder:
+    """Three people who appeal against every miss, and are heard or not (MM-69, MM-70)."""
+    table = _Table(name, Options(), 3)
+    for number in range(9):
+        table.draw_a_round()
+        table.solve("presque" if number % 3 else table.code)
+        if number % 3 == 1:
+            table.appeal(Vote(accepts=True), Vote(accepts=True))
+        if number == 2:
+            table.appeal(Vote(accepts=False))
+        if number == 5:
+            table.appeal(Abstain(), Abstain())
+            table.act(table.guesser, Vote(accepts=True))
+        table.put_away()
+    return table.recorder
 
 
 def _given_back(name: str) -> Recorder:
@@ -131,6 +153,7 @@ def _eight_who_consult(name: str) -> Recorder:
 
 
 SCRIPTS: dict[str, Script] = {
+    # Most were recorded by the first rules, which voted where these appeal.
     "rank_e": _with_stamps(0),
     "rank_d": _with_stamps(2),
     "rank_c": _with_stamps(4, Options(language=Language.ENGLISH)),
@@ -138,5 +161,7 @@ SCRIPTS: dict[str, Script] = {
     "rank_a_given_back": _given_back,
     "rank_s": _with_stamps(9),
     "eight_who_consult": _eight_who_consult,
+    "appeals": _appeals,
     "three_bots": by_bots("mission_mosaique", Options(draw_seconds=5), 3, Level.NORMAL),
+    "five_bots_who_see": by_bots("mission_mosaique", Options(), 5, Level.NORMAL),
 }

@@ -3,24 +3,28 @@
 from collections.abc import Sequence
 from functools import partial
 
+from msgspec.structs import replace
 from tools.recorder import Recorder, Script, by_bots, opened
 
-from tablee.games.mission_pas_possible import rules
-from tablee.games.mission_pas_possible.checker import PREPARED
-from tablee.games.mission_pas_possible.model import (
+from tablee.games.mission_pas_possible.model.actions import (
     Action,
-    Difficulty,
     DrawDice,
     LoseDie,
-    Mix,
-    Options,
     PlaceDie,
-    Reason,
     Reroll,
-    Setup,
     TakeBomb,
 )
-from tablee.games.mission_pas_possible.state import State
+from tablee.games.mission_pas_possible.model.codes import Reason
+from tablee.games.mission_pas_possible.model.options import (
+    Difficulty,
+    Mix,
+    Options,
+    Setup,
+    Tempo,
+)
+from tablee.games.mission_pas_possible.model.state import State
+from tablee.games.mission_pas_possible.rules import rulebook
+from tablee.games.mission_pas_possible.rules.checker import PREPARED
 from tablee.kernel.chance import Chance
 from tablee.kernel.choices import draw
 from tablee.kernel.match import Match
@@ -49,7 +53,7 @@ def _with_an_undo(name: str) -> Recorder:
 def _first_choice(match: Match) -> tuple[Seat, list[PlaceDie]]:
     """A seat that can place a die, and its ways to do so."""
     for seat in range(len(match.state.seats)):
-        places = [a for a in rules.legal(match.state, seat) if isinstance(a, PlaceDie)]
+        places = [a for a in rulebook.legal(match.state, seat) if isinstance(a, PlaceDie)]
         if places:
             return seat, places
     raise LookupError("nobody can place a die")
@@ -74,7 +78,7 @@ def _stumble(recorder: Recorder, chance: Chance) -> None:
     seat = chance.below(recorder.seats)
     if match.deadline is not None and match.deadline <= recorder.at_ms + pause:
         recorder.expire()
-    elif actions := rules.legal(match.state, seat):
+    elif actions := rulebook.legal(match.state, seat):
         recorder.act(seat, draw(actions, chance), after_ms=pause)
 
 
@@ -107,7 +111,7 @@ def _hoarded(state: State) -> tuple[Seat, Action]:
     listed = [
         (seat, action)
         for seat in range(len(state.seats))
-        for action in rules.legal(state, seat)
+        for action in rulebook.legal(state, seat)
         if isinstance(action, DrawDice | PlaceDie | Reroll | LoseDie | TakeBomb)
     ]
     return max(listed, key=lambda choice: _worth(state, *choice))
@@ -136,19 +140,26 @@ def _spaces(card: int) -> int:
     return len(PREPARED[card].below)
 
 
+_INSANE = Options(level=Difficulty.INSANE, countdown_seconds=_LONG)
+
 SCRIPTS: dict[str, Script] = {
-    "alone": _by_bots(Options(), 1),
-    "two_players_undo": _with_an_undo,
-    "three_players": _by_bots(Options(), 3),
-    "five_players_elite": _by_bots(Options(level=Difficulty.ELITE, has_six_point_cards=True), 5),
-    "time_is_up": _by_bots(Options(countdown_seconds=60), 4, Level.EASY),
-    "bag_is_empty": _empty_bag,
-    "insane_win": _by_bots(Options(level=Difficulty.INSANE, countdown_seconds=_LONG), 3),
-    "single_deck": _by_bots(
+    "alone_v2": _by_bots(Options(countdown_seconds=_LONG), 1),
+    "two_players_undo_v2": _with_an_undo,
+    "three_players_v2": _by_bots(Options(tempo=Tempo.RELAXED, countdown_seconds=_LONG), 3),
+    "five_players_elite_v2": _by_bots(
+        Options(level=Difficulty.ELITE, has_six_point_cards=True, countdown_seconds=_LONG), 5
+    ),
+    "time_is_up_v2": _by_bots(Options(countdown_seconds=60), 4, Level.EASY),
+    "bag_is_empty_v2": _empty_bag,
+    "insane_win_v2": _by_bots(_INSANE, 3),
+    "insane_piles_v2": _by_bots(replace(_INSANE, setup=Setup.PILES), 2),
+    "single_deck_v2": _by_bots(
         Options(setup=Setup.SINGLE_DECK, mix=Mix(ones=3, twos=4, threes=7, fours=7)), 3
     ),
-    "piles": _clumsily(
+    "piles_v2": _clumsily(
         Options(setup=Setup.PILES, has_six_point_cards=True, countdown_seconds=_LONG), 2
     ),
-    "strict": _clumsily(Options(is_strict=True, countdown_seconds=_LONG), 3),
+    "strict_v2": _clumsily(Options(is_strict=True, countdown_seconds=_LONG), 3),
+    "daily_v2": _by_bots(Options(is_daily=True, countdown_seconds=_LONG), 1),
 }
+"""By the newest rules; those of the first version are recorded and are not made again."""

@@ -5,11 +5,10 @@ from functools import partial
 
 from tools.recorder import Recorder, Script, by_bots, opened
 
-from tablee.games.top_it import position as positions
-from tablee.games.top_it import rules
 from tablee.games.top_it.data import A
-from tablee.games.top_it.meeting import KINDS
-from tablee.games.top_it.model import Action, Options, PlacePiece, Shape, State
+from tablee.games.top_it.model import Action, Help, Options, PlacePiece, Shape, State
+from tablee.games.top_it.rules import rulebook, situations
+from tablee.games.top_it.rules.meeting import KINDS
 from tablee.kernel.chance import Chance
 from tablee.kernel.choices import draw
 from tablee.kernel.match import Match
@@ -60,7 +59,7 @@ def _wander(recorder: Recorder, chance: Chance) -> list[State]:
     states = [recorder.match.state]
     while recorder.match.outcome is None:
         match: Match = recorder.match
-        seat = positions.seat_of(match.state, match.state.to_move)
+        seat = situations.seat_of(match.state, match.state.to_move)
         actions = match.game.rules.legal(match.state, seat)
         recorder.act(seat, draw(actions, chance), after_ms=1_000 + chance.below(9_000))
         states.append(recorder.match.state)
@@ -90,10 +89,10 @@ def _line(state: State, shapes: Sequence[Shape]) -> list[Action] | None:
         return []
     seat = state.to_move
     assert seat is not None, "the last square ends the game"
-    for action in rules.legal(state, seat):
+    for action in rulebook.legal(state, seat):
         if not isinstance(action, PlacePiece) or action.shape is not shapes[0]:
             continue
-        after = rules.play(state, seat, action, 0, Chance(b""))
+        after = rulebook.play(state, seat, action, 0, Chance(b""))
         if _long_sides(after) <= _MOST_LONG_SIDES[-len(shapes)]:
             line = _line(after, shapes[1:])
             if line is not None:
@@ -102,7 +101,7 @@ def _line(state: State, shapes: Sequence[Shape]) -> list[Action] | None:
 
 
 def _long_sides(state: State) -> int:
-    free = positions.position_of(state).mosaic.free
+    free = situations.situation_of(state).mosaic.free
     return sum(KINDS[side.kind][0] != A for side in free)
 
 
@@ -111,7 +110,7 @@ def must_play_the_stone(state: State) -> bool:
     hand = state.to_move
     if hand is None or not state.hands[hand].shapes:
         return False
-    return not positions.playable_shapes(positions.position_of(state), hand)
+    return not situations.playable_shapes(situations.situation_of(state), hand)
 
 
 def has_only_the_stone(state: State) -> bool:
@@ -148,4 +147,9 @@ SCRIPTS: dict[str, Script] = {
     "no_stone_has_a_target": _closed_to_all_stones,
     "nobody_can_move_two": _at_random(2, _is_stuck),
     "nobody_can_move_three": _at_random(3, _is_stuck),
+    "by_hand_alone": _by_bots(Options(), 1),
+    "by_hand_two_players": _by_bots(Options(help=Help.HAND), 2),
+    "places_three_players": _by_bots(Options(help=Help.PLACES, starter=1), 3),
+    "points_four_players_squares_of_8": _by_bots(Options(help=Help.POINTS, large_square=8), 4),
+    "places_daily": _by_bots(Options(puzzle="another recorded day", help=Help.PLACES), 1),
 }

@@ -8,11 +8,8 @@ from itertools import product
 
 from tools.recorder import Recorder
 
-from tablee.games.top_secret.call import right_number
-from tablee.games.top_secret.cards import Black, Card, Place
 from tablee.games.top_secret.data import AGENTS, ALLY_OF, AMBASSADOR, DUMMY, NUMBERS, OWNERS
-from tablee.games.top_secret.meetings import found
-from tablee.games.top_secret.model import (
+from tablee.games.top_secret.model.actions import (
     AnswerWith,
     AskFor,
     Call,
@@ -21,15 +18,21 @@ from tablee.games.top_secret.model import (
     LayPlace,
     MarkCard,
     Opinion,
-    Options,
-    Phase,
-    Series,
+    RubOut,
+    Scribble,
     ShowPair,
-    State,
+    Stroke,
+    Words,
     WriteNote,
 )
-from tablee.games.top_secret.record import Round
-from tablee.games.top_secret.rounds import unused
+from tablee.games.top_secret.model.cards import Black, Card, Place
+from tablee.games.top_secret.model.options import Chooser, Options, Series
+from tablee.games.top_secret.model.record import Round
+from tablee.games.top_secret.model.state import State
+from tablee.games.top_secret.model.views import Phase
+from tablee.games.top_secret.rules.call import right_number, true_owners
+from tablee.games.top_secret.rules.meetings import found
+from tablee.games.top_secret.rules.rounds import unused
 from tablee.kernel.rules import Level, Seat
 
 Script = Callable[[str], Recorder]
@@ -188,6 +191,52 @@ def _hurried(name: str) -> Recorder:
     return recorder
 
 
+def _asker_chooses(name: str) -> Recorder:
+    """TS-37 by option: the asker names the card, twice; then the call is right."""
+    options = Options(series=Series.SINGLE, black_card=Chooser.ASKER)
+    recorder = _opened(name, options, 4)
+    asked = next(a for a in AGENTS if a not in (1, _ally(_state(recorder), 1)))
+    for black in (Black.FRAGMENT, Black.IDENTITY):
+        _gather(recorder, (1, AMBASSADOR))
+        recorder.act(1, AskFor(asked), after_ms=_THINKS_MS)
+        recorder.act(1, AnswerWith(black), after_ms=_THINKS_MS)
+    _call(recorder, 1, (_ally(_state(recorder), 1),))
+    return recorder
+
+
+_OWNERS_COUNT = Options(series=Series.SINGLE, owners_count=True)
+
+
+def _with_owners(is_right: bool) -> Script:
+    """TS-48 by option: the number is right beside the ally, and so are the owners, or not."""
+
+    def script(name: str) -> Recorder:
+        recorder = _opened(name, _OWNERS_COUNT, 4)
+        _gather(recorder, (3, _ally(_state(recorder), 3)))
+        state = _state(recorder)
+        owners = next(o for o in OWNERS if (o == true_owners(state)) is is_right)
+        number = next(number for number in NUMBERS if number == right_number(state))
+        recorder.act(3, Call(number, owners), after_ms=_THINKS_MS)
+        _settle(recorder)
+        return recorder
+
+    return script
+
+
+def _scribbled(name: str) -> Recorder:
+    """TS-10: one draws, types and rubs out; then bots play on."""
+    recorder = _opened(name, _SINGLE, 4)
+    for note in (
+        Scribble(Stroke((100, 120, 130, 150, 180, 140))),
+        Scribble(Words(400, 210, "Charlie = X ?")),
+        Scribble(Stroke((10, 10))),
+        RubOut(0),
+    ):
+        recorder.act(2, note, after_ms=1_000)
+    recorder.let_bots_play()
+    return recorder
+
+
 _WORKED_NUMBER = (Card.FRAGMENT_52, Card.FRAGMENT_11, Card.FRAGMENT_0, Card.FRAGMENT_29)
 _WORKED_PLACES = (Place.RIALTO, Place.RIALTO, Place.SAN_MARCO, Place.SAN_MARCO, Place.SAN_MARCO)
 
@@ -234,6 +283,7 @@ SCRIPTS: dict[str, Script] = {
     "not_the_ally": _not_the_ally,
     "series_double_victory": _double_victory,
     "hurried": _hurried,
+    "hurried_with_notes": _hurried,
     "four_players_by_bots": _by_bots(Options(), 4),
     "three_players_by_bots": _by_bots(Options(), 3),
     "three_players_beside_the_dummy": _called_by(3, 1, (DUMMY,)),
@@ -241,4 +291,12 @@ SCRIPTS: dict[str, Script] = {
     "five_players_by_bots": _by_bots(_SINGLE, 5),
     "five_players_beside_an_agent": _called_by(5, 3, (0,), is_right=False),
     "five_players_the_ambassador_calls": _called_by(5, AMBASSADOR, (0, 2)),
+    "asker_chooses_the_black_card": _asker_chooses,
+    "wrong_owners": _with_owners(is_right=False),
+    "right_owners": _with_owners(is_right=True),
+    "scribbled_sheet": _scribbled,
+    "asker_chooses_three_players_by_bots": _by_bots(
+        Options(series=Series.SINGLE, black_card=Chooser.ASKER), 3
+    ),
+    "owners_count_five_players_by_bots": _by_bots(_OWNERS_COUNT, 5),
 }

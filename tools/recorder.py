@@ -10,6 +10,7 @@ from tablee.bots.driver import Driver
 from tablee.kernel import log, registry
 from tablee.kernel import match as play
 from tablee.kernel.chance import commitment, table_key
+from tablee.kernel.digest import FORMAT
 from tablee.kernel.match import Match
 from tablee.kernel.rules import Level, Seat
 
@@ -34,6 +35,7 @@ class Recorder:
             version=self.game.rules.VERSION,
             commitment=commitment(self.secret),
             created_at_ms=1_763_000_000_000,
+            format=FORMAT,
         )
         self._options = options
         self._write(log.Configured, seats=seats, options=msgspec.Raw(msgspec.json.encode(options)))

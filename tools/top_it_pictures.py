@@ -9,15 +9,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tablee.games.top_it import advice, rules
+from tablee.games.top_it.advice import adviser
 from tablee.games.top_it.data import COLOURS, SHAPES
-from tablee.games.top_it.drawing import drawing, drawing_of
-from tablee.games.top_it.forms import FORMS, FORMS_OF, VALUES
-from tablee.games.top_it.geometry import ORIGIN, STEPS
 from tablee.games.top_it.model import (
     AskPlacements,
     AskTargets,
     Colour,
+    Help,
     Options,
     Placement,
     Placements,
@@ -29,8 +27,13 @@ from tablee.games.top_it.model import (
     Target,
     Targets,
 )
-from tablee.games.top_it.mosaic import Mosaic
-from tablee.games.top_it.rooms import Spot, Tile
+from tablee.games.top_it.rules import rulebook
+from tablee.games.top_it.rules.forms import FORMS, FORMS_OF, VALUES
+from tablee.games.top_it.rules.gaps import Spot
+from tablee.games.top_it.rules.geometry import ORIGIN, STEPS
+from tablee.games.top_it.rules.mosaic import Mosaic
+from tablee.games.top_it.rules.tiles import Tile
+from tablee.games.top_it.view.tiles import tile_view, view_of
 from tablee.kernel.chance import Chance
 
 GAME = Path(__file__).parent.parent / "web" / "src" / "games" / "top_it"
@@ -57,7 +60,7 @@ LESSON = (
 
 def choices(state: State, seat: int, shape: Shape | None) -> tuple[Placement | Target, ...]:
     question = AskPlacements(shape) if shape else AskTargets()
-    answer = advice.answer(rules.view(state, seat), seat, question)
+    answer = adviser.answer(rulebook.view(state, seat), seat, question)
     assert isinstance(answer, Placements | Targets)
     return answer.placements if isinstance(answer, Placements) else answer.targets
 
@@ -66,25 +69,30 @@ def played(state: State, seat: int, shape: Shape | None) -> State:
     """The state after the best move with that piece."""
     best = choices(state, seat, shape)[0]
     if isinstance(best, Target):
-        return rules.play(state, seat, PlaceStone(best.piece), 0, CHANCE)
-    return rules.play(state, seat, PlacePiece(best.shape, best.turn, best.at), 0, CHANCE)
+        return rulebook.play(state, seat, PlaceStone(best.piece), 0, CHANCE)
+    return rulebook.play(state, seat, PlacePiece(best.shape, best.turn, best.at), 0, CHANCE)
+
+
+def _points(choice: Placement | Target) -> int:
+    assert choice.points is not None, "the lesson tells points"
+    return choice.points
 
 
 def clear(choices: tuple[Placement | Target, ...]) -> list[Placement | Target]:
     """Without what is just as good as the best: a lesson has one answer."""
     best, *others = choices
-    return [best, *(choice for choice in others if choice.points < best.points)]
+    return [best, *(choice for choice in others if _points(choice) < _points(best))]
 
 
 def lesson() -> Iterator[dict[str, Any]]:
     """Before each of your moves: what you see, and where the piece may go; then the end."""
-    state = rules.setup(Options(starter=YOU), 3, CHANCE)
+    state = rulebook.setup(Options(starter=YOU, help=Help.POINTS), 3, CHANCE)
     for step in LESSON:
-        yield {"view": rules.view(state, YOU), "choices": clear(choices(state, YOU, step.yours))}
+        yield {"view": rulebook.view(state, YOU), "choices": clear(choices(state, YOU, step.yours))}
         state = played(state, YOU, step.yours)
         for seat, shape in enumerate(step.theirs, start=1):
             state = played(state, seat, shape)
-    yield {"view": rules.view(state, YOU), "choices": ()}
+    yield {"view": rulebook.view(state, YOU), "choices": ()}
 
 
 # The pictures of the rules
@@ -100,7 +108,7 @@ class Drawn(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def drawn(tile: Tile, mark: str = "", stone: Colour | None = None) -> Drawn:
     colour = COLOURS[tile.colour.bit_length() - 1]
-    return Drawn(drawing_of(tile).corners, tile.value, colour, mark, stone)
+    return Drawn(view_of(tile).corners, tile.value, colour, mark, stone)
 
 
 Wanted = Callable[[Mosaic, Spot], bool]
@@ -110,7 +118,7 @@ def laid(mosaic: Mosaic, shape: Shape, colour: Colour) -> Iterator[tuple[Mosaic,
     bit = 1 << COLOURS.index(colour)
     for spot in mosaic.spots(SHAPES.index(shape)):
         if not spot.colours & bit:
-            yield mosaic.with_tile(spot.form, spot.place, bit), spot
+            yield mosaic.with_tile(spot.form, spot.corner, bit), spot
 
 
 def search(mosaic: Mosaic, steps: Iterable[tuple[Shape, Colour, Wanted]]) -> Mosaic | None:
@@ -140,7 +148,7 @@ def at_corner_of(number: int) -> Wanted:
 
     def wanted(mosaic: Mosaic, _: Spot) -> bool:
         new, other = mosaic.tiles[-1], mosaic.tiles[number]
-        common = set(drawing_of(new).corners) & set(drawing_of(other).corners)
+        common = set(view_of(new).corners) & set(view_of(other).corners)
         return len(common) == 1 and other not in mosaic.neighbours(new)
 
     return wanted
@@ -201,7 +209,7 @@ def corners() -> list[Drawn]:
 def tile_at(shape: Shape, turn: int, at: Point, colour: Colour, mark: str = "") -> Drawn:
     form = FORMS_OF[SHAPES.index(shape)][turn]
     value = VALUES[SHAPES.index(shape)]
-    return Drawn(drawing(form, at).corners, value, colour, mark)
+    return Drawn(tile_view(form, at).corners, value, colour, mark)
 
 
 RIGHT, DOWN = STEPS[1][0], STEPS[1][3]

@@ -9,23 +9,24 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from tablee.games.top_secret import rules
-from tablee.games.top_secret.cards import Black, Card, Place
-from tablee.games.top_secret.course import go_on
-from tablee.games.top_secret.model import (
+from tablee.games.top_secret.model.actions import (
     Action,
     AnswerWith,
     AskFor,
     Call,
     LayPlace,
-    Options,
-    Series,
+    MarkCard,
+    Opinion,
     ShowPair,
-    State,
-    View,
 )
-from tablee.games.top_secret.record import Round
-from tablee.games.top_secret.rounds import NOWHERE
+from tablee.games.top_secret.model.cards import Black, Card, Place
+from tablee.games.top_secret.model.options import Options, Series
+from tablee.games.top_secret.model.record import Round
+from tablee.games.top_secret.model.state import State
+from tablee.games.top_secret.model.views import View
+from tablee.games.top_secret.rules import rulebook
+from tablee.games.top_secret.rules.flow import go_on
+from tablee.games.top_secret.rules.rounds import NOWHERE
 from tablee.kernel.chance import Chance
 
 LESSON = (
@@ -49,11 +50,16 @@ BEFORE_YOU_SHOW: tuple[Move, ...] = (
     (YOU, LayPlace(RIALTO)),
     (ALLY, ShowPair(F, N11, Black.FRAGMENT)),
 )
-BEFORE_YOU_CALL: tuple[Move, ...] = (
+BEFORE_YOU_ASK: tuple[Move, ...] = (
     (YOU, ShowPair(B, N0)),
     *laid((ASKED, SAN_GIORGIO), (OTHER, RIALTO), (YOU, SALUTE), (ALLY, PONTE)),
+)
+BEFORE_YOU_MARK: tuple[Move, ...] = (
     (YOU, AskFor(ASKED)),
     (ASKED, AnswerWith(Black.IDENTITY)),
+)
+BEFORE_YOU_CALL: tuple[Move, ...] = (
+    (YOU, MarkCard(OTHER, X, Opinion.YES)),
     *laid((OTHER, SAN_MARCO), (YOU, SAN_GIORGIO), (ALLY, SALUTE), (ASKED, RIALTO)),
     (YOU, AskFor(ASKED)),
     (ASKED, AnswerWith(Black.FRAGMENT)),
@@ -61,12 +67,19 @@ BEFORE_YOU_CALL: tuple[Move, ...] = (
     (ALLY, ShowPair(F, N0)),
 )
 THE_CALL: tuple[Move, ...] = ((YOU, Call((N52, N11, N0, N29), (ALLY, YOU, ASKED, OTHER))),)
-STAGES = (BEFORE_YOU_LAY, BEFORE_YOU_SHOW, BEFORE_YOU_CALL, THE_CALL)
+STAGES = (
+    BEFORE_YOU_LAY,
+    BEFORE_YOU_SHOW,
+    BEFORE_YOU_ASK,
+    BEFORE_YOU_MARK,
+    BEFORE_YOU_CALL,
+    THE_CALL,
+)
 
 
 def dealt() -> State:
     """The ally begins, so that you come last and see where everybody is."""
-    state = rules.setup(Options(series=Series.SINGLE), 4, CHANCE)
+    state = rulebook.setup(Options(series=Series.SINGLE), 4, CHANCE)
     arranged = replace(
         state,
         identities=(B, F, Z, X),
@@ -83,8 +96,8 @@ def lesson() -> Iterator[View]:
     state = dealt()
     for moves in STAGES:
         for seat, action in moves:
-            state = rules.play(state, seat, action, 0, CHANCE)
-        yield rules.view(state, YOU)
+            state = rulebook.play(state, seat, action, 0, CHANCE)
+        yield rulebook.view(state, YOU)
 
 
 if __name__ == "__main__":

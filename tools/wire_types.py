@@ -1,6 +1,7 @@
 """Writes the browser's types from the Python structs: `web/src/wire.gen.ts` and one file a game.
 
-And the few figures of a game that its pages offer choices from: the browser has no rules.
+And what a game says of itself, and the few figures that its pages offer choices from: the browser
+has no rules.
 
 `python tools/wire_types.py` writes them; with `--check` it only tells whether they are up to date.
 """
@@ -20,8 +21,6 @@ from tablee.server import api
 from tablee.table import wire
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
-DATA = {"mission_pas_possible": ("DECK_SIZES", "CARDS_OF_VALUE")}
-"""By game: what its pages need of its `data.py`."""
 NOTICE = "// Generated from the Python types by tools/wire_types.py. Do not edit.\n"
 
 
@@ -120,19 +119,35 @@ def game_types(name: str) -> str:
     return generator.text()
 
 
-def game_data(name: str) -> str:
+def game_facts(name: str) -> str:
+    """What the game says of itself; not the version, which only the server has to know."""
+    info = msgspec.to_builtins(registry.load(name).info)
+    facts = {field: value for field, value in info.items() if field != "version"}
+    kind = 'import type { GameFacts } from "../manifest.ts";\n'
+    return f"{NOTICE}\n{kind}\nexport const FACTS: GameFacts = {_json(facts)};\n"
+
+
+def game_data(name: str) -> str | None:
+    """The figures that the game's `data` names in `FOR_PAGES`; `None`: its pages need none."""
     data = import_module(f"tablee.games.{name}.data")
-    constants = {each: msgspec.json.encode(getattr(data, each)).decode() for each in DATA[name]}
-    lines = (f"export const {each} = {value} as const;\n" for each, value in constants.items())
-    return NOTICE + "\n" + "".join(lines)
+    names: Iterable[str] = getattr(data, "FOR_PAGES", ())
+    lines = [f"export const {each} = {_json(getattr(data, each))} as const;\n" for each in names]
+    return NOTICE + "\n" + "".join(lines) if lines else None
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def files() -> Iterable[tuple[Path, str]]:
     yield WEB / "wire.gen.ts", shell_types()
     for name in registry.names():
-        yield WEB / "games" / name / "wire.gen.ts", game_types(name)
-    for name in DATA:
-        yield WEB / "games" / name / "data.gen.ts", game_data(name)
+        folder = WEB / "games" / name
+        yield folder / "wire.gen.ts", game_types(name)
+        yield folder / "manifest.gen.ts", game_facts(name)
+        data = game_data(name)
+        if data is not None:
+            yield folder / "data.gen.ts", data
 
 
 def main() -> int:

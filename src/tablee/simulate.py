@@ -108,8 +108,9 @@ class _Table:
         if deadline is not None and deadline <= self.at_ms:
             self.match = play.expire(self.match, self.at_ms, self._next_entry()).match
             return
-        for seat in self.driver.due(self.at_ms):
-            self._let_act(seat)
+        for seat, action in self.driver.moves(self.at_ms, self.levels, lambda: self.match):
+            self.actions += 1
+            self.match = play.act(self.match, seat, action, self.at_ms, self._next_entry()).match
 
     def _next_moment(self) -> Millis:
         moments = [at for at in (self.driver.wakes_at(), self.match.deadline) if at is not None]
@@ -120,11 +121,3 @@ class _Table:
     def _next_entry(self) -> int:
         self.n += 1
         return self.n
-
-    def _let_act(self, seat: Seat) -> None:
-        if self.match.outcome is not None:
-            return
-        action = self.driver.act(self.match, seat, self.levels[seat])
-        if action is not None:
-            self.actions += 1
-            self.match = play.act(self.match, seat, action, self.at_ms, self._next_entry()).match

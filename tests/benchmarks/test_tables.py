@@ -11,19 +11,22 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from tablee.games.copyright.model import Action, Options
-from tablee.games.copyright.rules import play, setup
+from tablee.games.copyright.rules.rulebook import deadline, expire, play, setup
 from tablee.kernel.chance import Chance
 from tablee.table import wire
 
 
 def test_every_move_of_the_load_is_legal() -> None:
     chance = Chance(b"load")
-    state = setup(Options(), 2, chance)
+    dealt = setup(Options(), 2, chance)
+    signal_at = deadline(dealt)
+    assert signal_at is not None
+    state = expire(dealt, signal_at, chance)
     for text in islice(moves(Random(3)), 300):
         command = wire.decode_command(text)
         assert isinstance(command, wire.Act)
         action = msgspec.json.decode(command.action, type=Action)
-        state = play(state, 0, action, 0, chance)
+        state = play(state, 0, action, signal_at, chance)
     assert state.round == 1
 
 

@@ -2,7 +2,7 @@
 
 from benchmarks.top_secret_bots import dealt_match, is_won, seating
 
-from tablee.games.top_secret.deals import Deal
+from tablee.games.top_secret.advice.deals import Deal
 from tablee.kernel.rules import Level
 
 

@@ -32,8 +32,8 @@ class Metronome:
         return ("did", view)
 
 
-def match_of(bot: Metronome, state: Any) -> Match:
-    rules = SimpleNamespace(view=lambda state, _seat: state)
+def match_of(bot: Metronome, state: Any, *, is_over: bool = False) -> Match:
+    rules = SimpleNamespace(view=lambda state, _seat: state, outcome=lambda _: is_over or None)
     return Match(SimpleNamespace(bot=bot, rules=rules), b"", state)  # type: ignore[arg-type]
 
 
@@ -129,3 +129,15 @@ def test_no_bot_spins() -> None:
     driver, match = Driver(b"seed"), match_of(Metronome(), -100)
     driver.look(match, BOTS, now=0)
     assert driver.wakes_at() == SHORTEST_PACE
+
+
+def test_bots_that_are_due_move_in_turn_each_after_the_move_before() -> None:
+    """Nobody moves once the match is over."""
+    driver, bots = Driver(b"seed"), {0: Level.EASY, 1: Level.HARD, 2: Level.NORMAL}
+    matches = [match_of(Metronome(), 1_000)]
+    driver.look(matches[-1], bots, now=0)
+    moved = []
+    for seat, action in driver.moves(2_000, bots, lambda: matches[-1]):
+        moved.append((seat, action))
+        matches.append(match_of(Metronome(), 1_001, is_over=seat == 1))
+    assert moved == [(0, ("did", 1_000)), (1, ("did", 1_001))]

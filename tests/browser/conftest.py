@@ -38,7 +38,11 @@ async def chromium() -> AsyncIterator[Browser]:
     expect.set_options(timeout=PATIENCE_MS)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
-            executable_path=chrome, args=FLAGS, timeout=PATIENCE_MS
+            executable_path=chrome,
+            args=FLAGS,
+            # Most people see them, and what is a pixel too high gets one.
+            ignore_default_args=["--hide-scrollbars"],
+            timeout=PATIENCE_MS,
         )
         yield browser
         await browser.close()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Iterable, Sequence
+from typing import Any
 
 from playwright.async_api import expect
 from tests.browser import words
@@ -14,6 +15,7 @@ NUMBERS = {
     2: Phrase("deux", "two"),
     3: Phrase("trois", "three"),
     4: Phrase("quatre", "four"),
+    5: Phrase("cinq", "five"),
 }
 
 
@@ -63,7 +65,12 @@ async def start(people: Sequence[Person]) -> None:
     await host.press(words.START.of(players=players))
     for person in people:
         await expect(person.page.get_by_role("main")).to_be_visible()
-        await person.told.until(lambda told: told.view is not None)
+        await person.told.until(lambda told: told.view is not None and not _is_signal(told.view))
+
+
+def _is_signal(view: dict[str, Any]) -> bool:
+    """Three, two, one: nobody can do anything yet."""
+    return view.get("phase") == "ready"
 
 
 async def together(doings: Iterable[Awaitable[None]]) -> None:

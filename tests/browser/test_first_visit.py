@@ -12,8 +12,8 @@ from tests.browser.people import ADELE, BRUNO, DANA
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-SHELL_BYTES = 60_000
-GAME_BYTES = 25_000
+SHELL_BYTES = 70_000
+GAME_BYTES = 30_000
 SNEAK_IN = """() => {
     const script = document.createElement("script");
     script.textContent = "window.intruder = true";
@@ -64,7 +64,10 @@ async def test_the_house_can_be_installed(company: Company) -> None:
     assert found["errors"] == []
     manifest = msgspec.json.decode(found["data"])
     assert (manifest["name"], manifest["display"]) == ("Tablée", "standalone")
-    for icon in manifest["icons"]:
+    assert (manifest["id"], manifest["lang"]) == ("/", "fr")
+    assert [icon["purpose"] for icon in manifest["icons"]].count("maskable") == 1
+    assert {picture["form_factor"] for picture in manifest["screenshots"]} == {"wide", "narrow"}
+    for icon in manifest["icons"] + manifest["screenshots"]:
         answer = await dana.page.request.get(company.address(icon["src"]))
         assert (answer.status, answer.headers["content-type"]) == (200, icon["type"])
 
@@ -80,6 +83,8 @@ async def test_the_page_opens_when_nobody_answers(company: Company) -> None:
     await adele.visit(company.address("/"))
     await expect(adele.find("heading", words.LOBBY)).to_be_visible()
     await adele.sees(words.SERVER_IS_SILENT)
+    await adele.way.press(adele.find("link", words.YOU_OWN_THE_BOX, exact=False))
+    await expect(adele.find("heading", words.COMPANION)).to_be_visible()
     await adele.page.context.set_offline(False)
     await adele.visit(link)
     await expect(adele.find("heading", words.TABLE_OF_ADELE)).to_be_visible()

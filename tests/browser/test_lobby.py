@@ -1,10 +1,14 @@
 """From the lobby to a table: by the list, by a code, by an address; in any language and theme."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 from tests.browser import evening, words
 from tests.browser.company import Company
 from tests.browser.people import ADELE, BRUNO, CHLOE, DANA
+
+from tablee.kernel import registry
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -69,3 +73,36 @@ async def test_language_and_theme_are_chosen_and_remembered(company: Company) ->
         await expect(html).to_have_attribute("lang", "en")
         await expect(html).to_have_attribute("data-theme", "dark")
         await adele.page.reload()
+
+
+async def test_what_is_not_known_yet_is_waited_for_and_can_be_chosen(company: Company) -> None:
+    """A slow phone: the list of the games is still on its way."""
+    (adele,) = await company.invite(ADELE)
+    answer = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await answer.wait()
+        await route.continue_()
+
+    await adele.page.route("**/api/lobby", late)
+    await adele.visit(company.address("/"))
+    shelf = adele.page.get_by_role("region", name=words.GAMES.in_(adele.language))
+    await expect(shelf).to_have_attribute("aria-busy", "true")
+    posters = shelf.get_by_role("heading", level=3).get_by_role("button")
+    await expect(posters).to_have_count(len(registry.names()))
+    await adele.way.press(posters.last)
+    await expect(posters.last).to_have_attribute("aria-pressed", "true")
+    answer.set()
+    await expect(shelf).to_have_attribute("aria-busy", "false")
+    await expect(posters.last).to_have_attribute("aria-pressed", "true")
+
+
+async def test_a_lobby_that_nobody_answers_still_leads_to_the_companion(company: Company) -> None:
+    company.troubles.expect("ERR_FAILED")
+    (dana,) = await company.invite(DANA)
+    await dana.page.route("**/api/**", lambda route: route.abort())
+    await dana.visit(company.address("/"))
+    await dana.sees(words.SERVER_IS_SILENT)
+    await expect(dana.find("link", words.PUZZLE, exact=False)).to_have_count(0)
+    await dana.way.press(dana.find("link", words.YOU_OWN_THE_BOX, exact=False))
+    await expect(dana.find("heading", words.COMPANION)).to_be_visible()

@@ -28,9 +28,10 @@ async def test_a_lightning_game_is_watched_again_from_both_chairs(company: Compa
     await expect(timeline).to_have_value("0")
     await dana.sees(words.FROM_THE_CHAIR_OF.of(name="Dana"))
     await dana.choose(words.SEEN_FROM, words.FROM_THE_CHAIR_OF.of(name="Adèle"))
+    await timeline.focus()
+    await dana.page.keyboard.press("ArrowRight")  # past the start signal
     await expect(dana.find("list", phrases.HAND).get_by_role("button")).to_have_count(len(hand))
     last = int(await timeline.get_attribute("max") or 0)
-    await timeline.focus()
     await dana.page.keyboard.press("End")
     await dana.sees(words.LAST_STEP.of(step=last + 1))
     await dana.sees(phrases.YOU_COPIED)

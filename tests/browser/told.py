@@ -53,12 +53,6 @@ class Told:
             self.you, self.table, self.view = message["you"], message["table"], message["view"]
         elif message["kind"] == "update":
             self.you = message.get("you", self.you)
-            self.table = _changed(self.table, message.get("table", ()))
-            self.view = _changed(self.view, message.get("view", ()))
+            for name in message.keys() & {"table", "view"}:
+                setattr(self, name, applied(getattr(self, name), message[name]))
         self._news.set()
-
-
-def _changed(value: Any, changes: list[tuple[list[str | int], Any]]) -> Any:
-    for path, new in changes:
-        value = applied(value, path, new)
-    return value

@@ -27,6 +27,18 @@ COME_TO_REST = """() => Promise.allSettled(
         .map(({ finished }) => finished)
 ).then(() => null)"""
 
+CLUMSY = """() => {
+    const page = document.documentElement;
+    const found = [];
+    if (page.scrollWidth > innerWidth) found.push("the page is wider than the screen");
+    const fillsTheScreen = document.querySelector(".room > .stage");
+    if (fillsTheScreen && page.scrollHeight > page.clientHeight) found.push("the room scrolls");
+    for (const field of document.querySelectorAll("input, textarea, select"))
+        if (parseFloat(getComputedStyle(field).fontSize) < 16)
+            found.push(`an iPhone zooms into ${field.outerHTML.slice(0, 120)}`);
+    return found;
+}"""
+
 DAY = Character("Gaston", motion="reduce")
 NIGHT = Character("Harry", language="en", theme="dark", motion="reduce")
 TOURISTS = (
@@ -60,8 +72,7 @@ class Tour:
         await person.page.screenshot(path=PICTURES / picture)
         found = await person.page.evaluate(BARRIERS[theme])
         self.barriers += [f"{picture}: {_told(barrier)}" for barrier in found["violations"]]
-        if await person.page.evaluate("document.documentElement.scrollWidth") > screen.width:
-            self.barriers.append(f"{picture}: the page is wider than the screen")
+        self.barriers += [f"{picture}: {told}" for told in await person.page.evaluate(CLUMSY)]
 
 
 async def welcome(company: Company, character: Character) -> Person:

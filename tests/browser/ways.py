@@ -45,10 +45,11 @@ class Keyboard:
         await field.page.keyboard.type(text)
 
     async def _reach(self, target: Locator) -> None:
+        is_in_a_menu = await target.get_attribute("role") == "menuitemradio"
         for _ in range(MOST_TABS):
             if await _has_focus(target):
                 return
-            await target.page.keyboard.press("Tab")
+            await target.page.keyboard.press("ArrowDown" if is_in_a_menu else "Tab")
         raise AssertionError(f"{MOST_TABS} times Tab do not lead to {target}")
 
 

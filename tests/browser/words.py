@@ -23,6 +23,8 @@ class Phrase(NamedTuple):
 LOBBY = Phrase("À quoi joue-t-on ce soir ?", "What shall we play tonight?")
 ARCHIVE = Phrase("Palmarès", "Hall of fame")
 COMPANION = Phrase("Compagnon", "Companion")
+GAMES = Phrase("Les jeux", "The games")
+YOU_OWN_THE_BOX = Phrase("Tu as la boîte ?", "You own the box?")
 OPEN_A_TABLE = Phrase("Ouvrir une table", "Open a table")
 YOUR_NAME = Phrase("Ton prénom", "Your first name")
 WHO_ARE_YOU = Phrase("Qui es-tu ?", "Who are you?")
@@ -108,6 +110,9 @@ TO_THE_DARK = Phrase("Passer en sombre", "Switch to dark")
 # The daily puzzle
 TODAYS_RANKING = Phrase("Classement du jour", "Today’s ranking")
 SEE_THE_RANKING = Phrase("Voir le classement du jour", "See today’s ranking")
+SHARE_THE_RESULT = Phrase("Partager mon résultat", "Share my result")
+PAST_DAYS = Phrase("Les jours passés", "Past days")
+UNRANKED = Phrase("tu joues pour le plaisir", "you play for pleasure")
 BEST_POSSIBLE = Phrase("C’est le mieux possible", "That is the best possible")
 
 # The replay
@@ -117,3 +122,9 @@ FROM_THE_CHAIR_OF = Phrase("de la place de {name}", "from {name}’s chair")
 
 # Without a server
 SERVER_IS_SILENT = Phrase("Le serveur ne répond pas.", "The server does not answer.")
+
+# Where nothing of ours runs
+TOO_OLD = Phrase(
+    "Ce navigateur est trop ancien pour Tablée.", "This browser is too old for Tablée."
+)
+WITHOUT_JAVASCRIPT = Phrase("Tablée a besoin de JavaScript.", "Tablée needs JavaScript.")

@@ -2,7 +2,7 @@
 
 import io
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,8 +28,9 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     """`run("verify", path)`, or `run("play", …, typed=["lay 1", …])`."""
     monkeypatch.setenv("COLUMNS", "120")
 
-    def run_it(*words: object, typed: tuple[str, ...] = ()) -> Ran:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+    def run_it(*words: object, typed: Sequence[str] = ()) -> Ran:
+        text = "".join(f"{line}\n" for line in typed).encode()
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text), "utf-8"))
         try:
             code = main([str(word) for word in words])
         except SystemExit as leaving:

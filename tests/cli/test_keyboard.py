@@ -2,6 +2,7 @@
 
 import io
 import os
+import pty
 
 from tablee.cli.keyboard import DOWN, UP, Pipe, Terminal, Typing
 
@@ -61,3 +62,18 @@ def test_pasted_lines_come_one_by_one() -> None:
 def test_a_pipe_ends_with_quit() -> None:
     pipe = Pipe(io.StringIO("lay 1\n"))
     assert [pipe.line(None), pipe.line(None)] == ["lay 1\n", "quit"]
+
+
+def test_a_terminal_that_is_closed_leaves() -> None:
+    """It is ready to be read for ever, and has nothing to say."""
+    ours, theirs = os.pipe()
+    os.close(theirs)
+    with os.fdopen(ours) as file:
+        assert Terminal(file).line(None) == "quit"
+
+
+def test_a_terminal_that_answers_with_an_error_leaves() -> None:
+    ours, theirs = pty.openpty()
+    os.close(ours)
+    with os.fdopen(theirs) as file:
+        assert Terminal(file).line(None) == "quit"

@@ -32,6 +32,11 @@ def test_a_game_as_it_was_played_is_fair(run: Run, finished: Path) -> None:
     assert (ran.code, ran.out[:5]) == (0, "fair:")
 
 
+def test_a_log_on_standard_input_is_checked(run: Run, finished: Path) -> None:
+    ran = run("verify", "-", typed=lines_of(finished))
+    assert (ran.code, ran.out[:5]) == (0, "fair:")
+
+
 def test_the_first_entry_that_is_not_fair_is_named(run: Run, finished: Path) -> None:
     n = altered(finished, "started", digest="0" * 32)
     ran = run("verify", finished)

@@ -12,7 +12,7 @@ def test_every_entry_is_told_and_the_last_board_is_drawn(run: Run, finished: Pat
         "1 chairs, variant puzzle",
         "Guest takes chair 1",
         "the game begins",
-        "Guest lays card 2 at 1 0, turned right",
+        "Guest lays card 2 at 1 0",
         "Guest agrees to end the round",
         "the game ends (puzzle_done)",
     ):

@@ -86,7 +86,7 @@ def test_every_refusal_occurs(game: Game) -> None:
 
 def _tests_of(game: Game) -> str:
     folder = Path(__file__).parents[1] / "games" / game.name
-    return "".join(path.read_text(encoding="utf-8") for path in folder.glob("test_*.py"))
+    return "".join(path.read_text(encoding="utf-8") for path in folder.rglob("test_*.py"))
 
 
 @samples

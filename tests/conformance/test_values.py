@@ -10,6 +10,7 @@ from tests.conformance.samples import GAMES, SAMPLES, Sample
 
 from tablee.kernel import log, registry
 from tablee.kernel.chance import Chance
+from tablee.kernel.manifest import GameInfo
 from tablee.kernel.replay import replay, verify
 from tablee.kernel.rules import Game
 
@@ -25,6 +26,23 @@ def through_json(value: Any, kind: Any) -> Any:
 def test_a_game_says_who_it_is(game: Game) -> None:
     assert registry.load(game.rules.NAME) is game
     assert game.rules.VERSION >= 1
+
+
+@games
+def test_a_manifest_agrees_with_the_rules(game: Game) -> None:
+    fewest, most = game.manifest.players
+    assert set(range(fewest, most + 1)) <= set(game.rules.SEATS)
+    assert game.info.seats == tuple(game.rules.SEATS)
+    assert game.info.has_puzzle == (game.puzzle is not None)
+    assert game.info.has_archive == (game.archive is not None)
+    assert through_json(game.info, GameInfo) == game.info
+
+
+@games
+def test_a_game_with_words_lets_its_host_choose_their_language(game: Game) -> None:
+    fields = {field.name: field.type for field in msgspec.structs.fields(game.options)}
+    languages = tuple(fields["language"]) if "language" in fields else ()
+    assert game.manifest.languages == languages
 
 
 @games

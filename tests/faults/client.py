@@ -173,7 +173,8 @@ class Client:
         await self.until(lambda: self.n >= n)
 
     async def until_dealt(self) -> None:
-        await self.until(lambda: self.view is not None)
+        """Dealt, and any "three, two, one" over."""
+        await self.until(lambda: self.view is not None and self.view.get("phase") != "ready")
 
     async def _take(self, text: str | bytes) -> None:
         assert isinstance(text, str), "the server sends text"
@@ -193,10 +194,8 @@ class Client:
     def _take_update(self, message: dict[str, Any]) -> None:
         self.n = message["n"]
         self.you = message.get("you", self.you)
-        for path, value in message.get("table", ()):
-            self.table = applied(self.table, path, value)
-        for path, value in message.get("view", ()):
-            self.view = applied(self.view, path, value)
+        for name in message.keys() & {"table", "view"}:
+            setattr(self, name, applied(getattr(self, name), message[name]))
         self.lines = [*self.lines, *message.get("lines", ())]
         self._take_clock(message)
         for command_id in message.get("accepted", ()):
@@ -206,8 +205,9 @@ class Client:
             self._settle(Answer(command_id))
 
     def _take_clock(self, message: dict[str, Any]) -> None:
-        now = asyncio.get_running_loop().time()
-        self.clock = Clock(**message["clock"], seen_at=now)
+        if "clock" in message:
+            now = asyncio.get_running_loop().time()
+            self.clock = Clock(**message["clock"], seen_at=now)
 
     def _take_refused(self, message: dict[str, Any]) -> None:
         self.refused[message["id"]] = message["code"]

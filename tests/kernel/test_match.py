@@ -8,7 +8,7 @@ from tablee.kernel import registry
 from tablee.kernel.errors import Illegal
 from tablee.kernel.match import Match, Step
 
-GAME = registry.load("copyright")
+GAME = registry.load("copyright", 1)
 LAY = LayCard(0, 0, 0, 0)
 AGREE = AgreeToEnd(agrees=True)
 
@@ -66,3 +66,14 @@ def test_what_the_rules_forbid_changes_nothing() -> None:
     with pytest.raises(Illegal):
         play.act(match, 0, LayCard(0, 5, 5, 0), 100, 4)
     assert match == begun().match
+
+
+def test_chance_in_a_puzzle_goes_by_draws_and_not_by_entries() -> None:
+    """So that nobody gets another roll by writing into the log first."""
+
+    def dealt(n: int, is_puzzle: bool) -> Match:
+        return play.begin(GAME, Options(), 2, b"key", n, is_puzzle=is_puzzle).match
+
+    assert dealt(3, is_puzzle=True).state == dealt(9, is_puzzle=True).state
+    assert dealt(3, is_puzzle=False).state != dealt(9, is_puzzle=False).state
+    assert dealt(3, is_puzzle=True).draws == 1

@@ -38,6 +38,7 @@ def fair() -> Log:
     recorder = Recorder("copyright", "fair", Options(limit=1, round_seconds=60), 2)
     recorder.sit(0, "ab" * 16)
     recorder.start()
+    recorder.expire()  # the start signal
     recorder.act(0, LayCard(0, 0, 0, 0), after_ms=500)
     recorder.sit(1, "cd" * 16)  # too late to have a say in the deal
     recorder.act(1, LayCard(4, 0, 0, 2), after_ms=500)
@@ -157,7 +158,7 @@ def test_a_second_start_is_found(fair: Log) -> None:
 
 def test_a_move_before_the_start_is_found(fair: Log) -> None:
     fair.cut(fair.first(log.Started))
-    assert unfair(fair).n == fair.first(log.Acted)
+    assert unfair(fair).n == fair.first(log.Expired)
 
 
 def test_a_move_from_a_chair_that_is_not_there_is_found(fair: Log) -> None:

@@ -1,11 +1,17 @@
-"""Whole games, played again to their exact result by the rules version that they name."""
+"""Whole games, played again to their exact result by the rules version that they name.
+
+Recorded games are immutable: `digests.txt` lists them as they were first written. A new one is
+added with `python -m tools.list_recordings`, which changes no line that is there.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from tools.list_recordings import LIST, digest_of, listed
 
 from tablee.kernel import log, registry
+from tablee.kernel.digest import FIRST_FORMAT, FORMAT
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.replay import verify
 
@@ -22,6 +28,11 @@ def outcomes(game: str) -> list[Outcome]:
     return [entry.outcome for entry in entries if isinstance(entry, log.Ended)]
 
 
+def test_recorded_games_are_as_they_were_first_written() -> None:
+    found = {path.relative_to(HERE).as_posix(): digest_of(path) for path in GAMES}
+    assert found == listed(LIST)
+
+
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_recorded_game_is_replayed_to_its_exact_result(path: Path) -> None:
     header, entries = read(path)
@@ -33,6 +44,10 @@ def test_a_recorded_game_is_replayed_to_its_exact_result(path: Path) -> None:
 @pytest.mark.parametrize("game", registry.names())
 def test_every_way_for_a_game_to_end_is_recorded(game: str) -> None:
     assert {outcome.reason for outcome in outcomes(game)} == set(registry.load(game).reasons)
+
+
+def test_every_format_of_the_log_is_recorded() -> None:
+    assert {read(path)[0].format for path in GAMES} == set(range(FIRST_FORMAT, FORMAT + 1))
 
 
 @pytest.mark.parametrize("game", registry.names())

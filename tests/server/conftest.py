@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from tablee.server import rates, socket
+from tablee.games.copyright.rules import rounds
+from tablee.server import conversation, rates
 from tablee.server.main import config
 from tablee.server.rates import Bucket
 from tablee.server.settings import Settings
@@ -29,8 +30,15 @@ def tight_buckets(monkeypatch: pytest.MonkeyPatch) -> None:
     def tight(_: float, burst: float, now: float) -> Bucket:
         return Bucket(0, burst, now)
 
-    for module in (rates, socket):
+    for module in (rates, conversation):
         monkeypatch.setattr(module, "Bucket", tight)
+
+
+@pytest.fixture(autouse=True)
+def short_signals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to wait for "three, two, one" to see whether a server works."""
+    monkeypatch.setattr(rounds, "READY_MS", 0)
+    monkeypatch.setattr(rounds, "CALLED_MS", 0)
 
 
 @pytest.fixture

@@ -16,14 +16,20 @@ CONTRIBUTION = "ab" * 16
 PATIENCE_SECONDS = 60
 
 
-def applied(value: Any, path: list[str | int], new: Any) -> Any:
-    """The browser's side of a change: a JSON value with `new` at `path`."""
-    if not path:
-        return new
-    copy: Any = dict(value) if isinstance(value, dict) else list(value)
-    if path == [APPEND]:
-        return [*copy, *new]
-    copy[path[0]] = applied(copy[path[0]], path[1:], new)
+def applied(value: Any, changes: Any) -> Any:
+    """The browser's side of a difference: a JSON value with these changes in it."""
+    if isinstance(changes, dict):
+        return value | {step: applied(value[step], inner) for step, inner in changes.items()}
+    if not isinstance(changes, list):
+        return changes
+    if len(changes) == 1:
+        return changes[0]
+    copy = list(value)
+    for at, inner in zip(changes[::2], changes[1::2], strict=True):
+        if at == APPEND:
+            copy += inner
+        else:
+            copy[at] = applied(copy[at], inner)
     return copy
 
 
@@ -148,12 +154,10 @@ class Guest:
         self.lines = list(message["lines"])
 
     def _on_update(self, message: dict[str, Any]) -> None:
-        self.n, self.clock = message["n"], message["clock"]
+        self.n, self.clock = message["n"], message.get("clock", self.clock)
         self.you = message.get("you", self.you)
-        for path, value in message.get("table", ()):
-            self.table = applied(self.table, path, value)
-        for path, value in message.get("view", ()):
-            self.view = applied(self.view, path, value)
+        for name in message.keys() & {"table", "view"}:
+            setattr(self, name, applied(getattr(self, name), message[name]))
         self.lines += message.get("lines", ())
         self.accepted |= set(message.get("accepted", ()))
 

@@ -1,11 +1,13 @@
 """The lobby, new tables, and how the server answers what is not right."""
 
+import msgspec
 import pytest
 from pytest import MonkeyPatch
 from tests.server.guest import CONTRIBUTION, Guest, http_to
 
 from tablee.kernel import registry
-from tablee.server import founding, house
+from tablee.kernel.manifest import GameInfo
+from tablee.server import founding, house, pages
 
 
 def new_table(game: str = "copyright") -> dict[str, object]:
@@ -18,8 +20,31 @@ async def test_the_lobby_lists_the_games_and_the_public_tables(server: str) -> N
     shown = await adele.open_table(is_public=True, seats=3)
     lobby = (await adele.call("GET", "/api/lobby")).json()
     assert [game["game"] for game in lobby["games"]] == list(registry.names())
+    infos = tuple(registry.load(name).info for name in registry.names())
+    assert msgspec.convert(lobby["games"], tuple[GameInfo, ...]) == infos
     assert [table["table"] for table in lobby["tables"]] == [shown]
     assert hidden not in str(lobby)
+
+
+async def test_an_open_page_can_ask_which_build_the_server_has(
+    server: str, monkeypatch: MonkeyPatch
+) -> None:
+    page = b'<head><meta name="build" content="0a1b2c" /></head>'
+    monkeypatch.setattr(pages, "pages", lambda: {"index.html": pages.Page(page, None, "", "", "")})
+    assert (await Guest(server).call("GET", "/api/build")).json() == {"build": "0a1b2c"}
+
+
+async def test_pages_that_are_not_built_have_no_name(server: str, monkeypatch: MonkeyPatch) -> None:
+    nothing = pages.Page(pages.NOT_BUILT, None, "", "", "")
+    monkeypatch.setattr(pages, "pages", lambda: {"index.html": nothing})
+    assert (await Guest(server).call("GET", "/api/build")).json() == {"build": ""}
+
+
+@pytest.mark.parametrize("path", ["/robots.txt", "/favicon.ico"])
+async def test_what_every_browser_and_crawler_asks_for_is_there(server: str, path: str) -> None:
+    answer = await Guest(server).call("GET", path)
+    assert answer.status_code == 200
+    assert "html" not in answer.headers["content-type"]
 
 
 async def test_my_tables_are_mine(server: str) -> None:

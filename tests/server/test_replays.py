@@ -6,10 +6,11 @@ import msgspec
 import pytest
 from tests.server.guest import Guest
 
-from tablee.games.top_secret import GAME, notes
+from tablee.games.top_secret import privacy
 from tablee.kernel import log
+from tablee.kernel.digest import FIRST_FORMAT, FORMAT
 from tablee.kernel.publishing import published
-from tablee.kernel.replay import replay, revealed_secret
+from tablee.kernel.replay import replay, revealed_secret, verify
 from tablee.server.replays import replay_for
 from tablee.store.contract import StoredTable
 from tablee.store.sqlite import FILE_NAME, SqliteStore
@@ -45,7 +46,14 @@ def test_a_replay_shows_what_its_seat_saw(hurried: StoredTable) -> None:
 
 
 def without_notes(game: StoredTable) -> bytes:
-    return log.to_lines(game.header, published(GAME, game.entries))
+    return log.to_lines(*published(game.header, game.entries, game.secret))
+
+
+def test_the_file_of_an_old_log_can_be_verified_without_the_notes(hurried: StoredTable) -> None:
+    """Its own digests cover the notes: nobody else could check them."""
+    header, entries = log.from_lines(without_notes(hurried))
+    assert (hurried.header.format, header.format) == (FIRST_FORMAT, FORMAT)
+    verify(header, entries)
 
 
 def test_the_file_without_the_notes_is_checked_as_with_them(hurried: StoredTable) -> None:
@@ -55,7 +63,7 @@ def test_the_file_without_the_notes_is_checked_as_with_them(hurried: StoredTable
     *_, (_, blank) = replay(header, entries, hurried.secret)
     assert full is not None
     assert blank is not None
-    assert blank.state == notes.blank_state(full.state)
+    assert blank.state == privacy.blank_state(full.state)
     assert blank.state != full.state
 
 

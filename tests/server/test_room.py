@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from tests.server.outlets import Taking
 from tests.table.party import ADELE, Party
 
 from tablee.server import room as rooms
@@ -22,7 +23,7 @@ class FullDisk:
         self.tries = 0
         self.tried = asyncio.Event()
 
-    async def append(self, *_: object) -> None:
+    async def append(self, *_: object, **__: object) -> None:
         self.tries += 1
         self.tried.set()
         raise Unavailable("the disk is full")
@@ -55,12 +56,8 @@ async def test_time_that_cannot_be_saved_is_tried_again_after_a_rest(
     assert await _tries_in_a_while(room, store) == 1
 
 
-async def _nothing(_: bytes) -> None:
-    pass
-
-
 def page_of(player: str, room: Room) -> Viewer:
-    return Viewer(room, Caller(player, player, Colour.BLUE), Language.EN, _nothing)
+    return Viewer(room, Caller(player, player, Colour.BLUE), Language.EN, Taking())
 
 
 def quiet_room() -> Room:

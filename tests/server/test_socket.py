@@ -115,6 +115,7 @@ async def test_the_adviser_answers_about_the_own_view(server: str) -> None:
         assert (await adele.refusal_of("ask", question={"kind": "x"}))["code"] == "not_started"
         await adele.do("fill_with_bots", level="easy")
         await adele.do("start")
+        await adele.until(lambda g: g.view is not None and g.view["phase"] == "play")
         answer = await adele.ask("what_if", **LAY)
         assert answer["is_legal"]
         tally = answer["tally"]

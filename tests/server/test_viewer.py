@@ -1,17 +1,20 @@
 """What a page is told, and how little of it is kept for one that does not take it."""
 
-import asyncio
+from typing import Any
 
 import pytest
 from msgspec import structs
+from tests.server.outlets import REACTION, Taking
 from tests.table.party import ADELE, GASTON, HEADER, SECRET, Party
 
 from tablee.server import viewer as viewers
-from tablee.server.viewer import Stalled, Viewer
+from tablee.server.frames import CloseCode
+from tablee.server.sights import Sights
+from tablee.server.viewer import Viewer
 from tablee.table import limits, wire
 from tablee.table.presence import GRACE_MS
 from tablee.table.table import Table
-from tablee.table.wire import Event, Language, Line
+from tablee.table.wire import Language
 
 
 class Here:
@@ -19,7 +22,7 @@ class Here:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.table_view = table.table_view()
+        self.sights = Sights(table)
         self.game = "copyright"
         self.now = 1_000
 
@@ -27,70 +30,109 @@ class Here:
         return self.now
 
 
-async def _never(_: bytes) -> None:
-    raise AssertionError("nothing is sent here")
-
-
-def greeted(room: Here) -> Viewer:
+class Page(Viewer):
     """A page of Adèle's that has been sent its welcome."""
-    viewer = Viewer(room, ADELE, Language.EN, _never)
-    assert isinstance(viewer._take()[0], wire.Welcome)
-    return viewer
+
+    def __init__(self, room: Here) -> None:
+        self.outlet = Taking()
+        super().__init__(room, ADELE, Language.EN, self.outlet)
+        self.here = room
+        assert [message["kind"] for message in self.look()] == ["welcome"]
+
+    def look(self) -> list[dict[str, Any]]:
+        """What it is told of what has changed meanwhile."""
+        self.here.sights.look()
+        self.show()
+        return self.outlet.take()
 
 
-async def test_a_clock_that_starts_by_itself_is_told() -> None:
+def test_a_clock_that_starts_by_itself_is_told() -> None:
     """After an outage the table waits for its people, but not for ever."""
     party = Party()
     party.do(ADELE, wire.Configure, pauses_for_absent=False)
     party.start(GASTON)
     room = Here(Table.load(HEADER, SECRET, party.entries))
     room.table.presence.arrive(ADELE.player, room.now)
-    viewer = greeted(room)
+    page = Page(room)
     room.now += GRACE_MS
     room.table.run_clock(room.now)
-    (update,) = viewer._take()
-    assert isinstance(update, wire.Update)
-    assert update.clock.is_running
-    assert viewer._take() == []
+    (update,) = page.look()
+    assert update["clock"]["is_running"]
+    assert page.look() == []
 
 
-async def test_lines_for_a_slow_page_do_not_pile_up() -> None:
-    viewer = greeted(Here(Party().table))
-    for n in range(10 * limits.LINES_KEPT):
-        viewer.refresh([Line(n, Event.SAID, text=str(n))])
-    viewer.accept("c1")
-    (update,) = viewer._take()
-    assert isinstance(update, wire.Update)
-    assert len(update.lines) == limits.LINES_KEPT
-    assert update.lines[-1].text == str(10 * limits.LINES_KEPT - 1)
+def test_what_was_said_while_a_page_took_nothing_does_not_pile_up() -> None:
+    party = Party()
+    page = Page(Here(party.table))
+    page.outlet.is_full = True
+    for n in range(3 * limits.LINES_KEPT):
+        party.do(ADELE, wire.Say, text=str(n))
+        assert page.look() == []
+    page.outlet.is_full = False
+    page.go_on()
+    (update,) = page.outlet.take()
+    assert len(update["lines"]) == limits.LINES_KEPT
+    assert update["lines"][-1]["text"] == str(3 * limits.LINES_KEPT - 1)
+
+
+def test_each_line_of_the_book_is_told_once() -> None:
+    party = Party()
+    page = Page(Here(party.table))
+    for text in ("one", "two"):
+        party.do(ADELE, wire.Say, text=text)
+        (update,) = page.look()
+        assert [line["text"] for line in update["lines"]] == [text]
 
 
 @pytest.mark.parametrize("kind", ["accepted", "told"])
-async def test_a_page_that_sends_and_never_reads_is_hung_up_on(kind: str) -> None:
-    viewer = greeted(Here(Party().table))
-    for _ in range(viewers.OUTBOX_LENGTH + 1):
+def test_a_page_that_sends_and_never_reads_is_hung_up_on(kind: str) -> None:
+    page = Page(Here(Party().table))
+    page.outlet.is_full = True
+    for closed in (*[None] * viewers.OUTBOX_LENGTH, CloseCode.TRY_AGAIN_LATER):
         if kind == "accepted":
-            viewer.accept("c")
+            page.accept("c")
         else:
-            viewer.tell(wire.Reacted(seat=0, name="A", reaction=wire.Reaction.WOW))
-    with pytest.raises(Stalled):
-        await asyncio.wait_for(viewer.write(), 20)
+            page.tell(REACTION)
+        assert page.outlet.closed == closed
+    assert page.outlet.frames == []
 
 
-async def test_an_entry_that_changes_nothing_for_a_page_is_not_hinted_at() -> None:
+def test_a_page_that_takes_again_is_told_the_news_and_then_the_answers() -> None:
+    party = Party()
+    page = Page(Here(party.table))
+    page.outlet.is_full = True
+    page.tell(REACTION)
+    page.accept("c1")
+    party.do(ADELE, wire.Say, text="meanwhile")
+    assert page.look() == []
+    page.outlet.is_full = False
+    page.go_on()
+    update, reaction = page.outlet.take()
+    assert update["accepted"] == ["c1"]
+    assert update["lines"][0]["text"] == "meanwhile"
+    assert reaction["kind"] == "reacted"
+
+
+def test_an_entry_that_changes_nothing_for_a_page_is_not_hinted_at() -> None:
     """A rival's private note, a stroke that is still hidden: not even its number is sent."""
     room = Here(Party().table)
-    viewer = greeted(room)
+    page = Page(room)
     room.table.position = structs.replace(room.table.position, n=room.table.position.n + 1)
-    viewer.refresh()
-    assert viewer._take() == []
+    assert page.look() == []
 
 
-async def test_a_page_is_told_when_the_deadline_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_needs_no_news() -> None:
+    page = Page(Here(Party().table))
+    page.accept("c1")
+    (update,) = page.outlet.take()
+    assert update["accepted"] == ["c1"]
+    assert page.look() == []
+
+
+def test_a_page_is_told_when_the_deadline_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     room = Here(Party().table)
-    viewer = greeted(room)
+    page = Page(room)
     monkeypatch.setattr(Table, "deadline", room.now + 5_000)
-    (update,) = viewer._take()
-    assert isinstance(update, wire.Update)
-    assert update.clock.left_ms is not None
-    assert viewer._take() == []
+    (update,) = page.look()
+    assert update["clock"]["left_ms"] is not None
+    assert page.look() == []

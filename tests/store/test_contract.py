@@ -249,14 +249,19 @@ async def test_open_tables_are_public_and_not_over_the_newest_first(
     assert ids(await store.open_tables(2)) == newest_first[:2]
 
 
-async def test_unfinished_tables_are_the_ones_being_played(store: Store, example: Example) -> None:
-    await a_house(store, example)
-    assert set(ids(await store.unfinished())) == {
-        "playing-public",
-        "playing-private",
-        "paused-public",
-        "paused-private",
-    }
+async def test_due_tables_are_those_that_the_house_owes_a_move(
+    store: Store, example: Example
+) -> None:
+    playing = example.summary("t1", status="playing")
+    await store.create(example.header("t1"), example.SECRET, (), playing, is_due=True)
+    await example.create(store, "t2")
+    assert ids(await store.due()) == ["t1"]
+    listed = example.summary("t2", status="playing", created_at_ms=2000)
+    await store.append("t2", 0, [example.said(1)], listed, is_due=True)
+    await store.append("t2", 1, [example.said(2)], None)
+    assert ids(await store.due()) == ["t1", "t2"]
+    await store.append("t1", 0, [example.said(1)], playing)
+    assert ids(await store.due()) == ["t2"]
 
 
 async def test_all_tables_are_listed_the_latest_touched_first(

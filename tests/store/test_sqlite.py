@@ -7,19 +7,23 @@ import contextlib
 import logging
 import os
 import resource
+import shutil
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
-from tests.store.conftest import Example
+from tests.store.conftest import Example, ids
 
+from tablee.store import group_commit
 from tablee.store.contract import Unavailable
-from tablee.store.sqlite import SqliteStore, file
+from tablee.store.sqlite import SqliteStore, changes, file, statements
 from tablee.store.sqlite.file import SqliteFile
 
 KILLS = 5
@@ -311,3 +315,103 @@ async def test_kill_9_in_the_middle_loses_nothing_acknowledged(
             assert [entry.n for entry in entries] == list(range(1, len(entries) + 1))
             assert n <= len(entries) <= n + 1, "at most one append of a table was on its way"
         await reopened.close()
+
+
+# The journal
+
+
+def rows_of(path: Path, query: str) -> list[Any]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(query).fetchall()
+
+
+def until_sorted(path: Path) -> None:
+    while rows_of(path, "SELECT count(*) FROM journal") != [(0,)]:
+        time.sleep(0.01)
+
+
+async def test_a_group_is_one_row_of_the_journal_until_there_is_time(
+    store: SqliteStore, path: Path, example: Example, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [f"t{number}" for number in range(20)]
+    await asyncio.gather(*(example.create(store, table) for table in tables))
+    monkeypatch.setattr(group_commit, "REST_SECONDS", 0.01)
+    await asyncio.gather(*(store.append(t, 0, [example.said(1, t)], None) for t in tables))
+    assert rows_of(path, "SELECT count(*) FROM journal")[0][0] < 5
+    await asyncio.to_thread(until_sorted, path)
+    assert rows_of(path, "SELECT count(*) FROM entries") == [(20,)]
+    for table in tables:
+        assert (await store.read(table)).entries == (example.said(1, table),)
+        await store.append(table, 1, [example.said(2)], None)
+
+
+async def test_a_log_is_read_whole_while_it_is_being_sorted(
+    store: SqliteStore, path: Path, example: Example, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The journal may hold nearly nothing here: every save sorts some of it."""
+    monkeypatch.setattr(changes, "UNSORTED", 3)
+    monkeypatch.setattr(changes, "SORTED_AT_ONCE", 2)
+    reader = await SqliteStore.open(path, is_read_only=True)
+    await example.create(store, "t1")
+    await example.create(store, "t2")
+    for n in range(1, 41):
+        await asyncio.gather(
+            *(store.append(table, n - 1, [example.said(n)], None) for table in ("t1", "t2"))
+        )
+        expected = tuple(example.said(number) for number in range(1, n + 1))
+        for each in (store, reader):
+            assert (await each.read("t1")).entries == expected
+            assert (await each.read("t2", after=n - 1)).entries == expected[-1:]
+    await reader.close()
+    assert rows_of(path, "SELECT count(*) FROM entries")[0][0] > 40
+
+
+async def test_tables_written_lately_are_looked_at_after_a_kill(
+    path: Path, tmp_path: Path, example: Example
+) -> None:
+    """How they are listed may be behind their logs."""
+    store = await SqliteStore.open(path)
+    for table in ("t1", "t2"):
+        playing = example.summary(table, status="playing")
+        await store.create(example.header(table), example.SECRET, (), playing)
+    await store.close()
+    store = await SqliteStore.open(path)
+    await store.append("t2", 0, [example.said(1)], None)
+    killed = tmp_path / "killed.sqlite3"
+    for suffix in ("", "-wal"):
+        shutil.copy(f"{path}{suffix}", f"{killed}{suffix}")
+    await store.close()
+    again = await SqliteStore.open(killed)
+    assert ids(await again.due()) == ["t2"]
+    assert (await again.read("t2")).entries == (example.said(1),)
+    await again.close()
+
+
+async def test_what_cannot_be_sorted_stays_in_the_journal(
+    store: SqliteStore, path: Path, example: Example, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(changes, "UNSORTED", 0)
+    await example.create(store)
+    with full_disk(store):
+        with contextlib.suppress(Unavailable):
+            await store.append("t1", 0, [example.said(1, "x" * 100)], None)
+        saved = (await store.read("t1")).entries
+    await store.append("t1", len(saved), [example.said(len(saved) + 1)], None)
+    await store.close()
+    again = await SqliteStore.open(path)
+    assert len((await again.read("t1")).entries) == len(saved) + 1
+    await again.close()
+
+
+async def test_a_player_of_many_tables_finds_the_latest_without_sorting_all(
+    path: Path, store: SqliteStore, example: Example
+) -> None:
+    summary = example.summary(players=("ada", "bob"), updated_at_ms=7)
+    await store.create(example.header(), example.SECRET, (), summary)
+    with closing(sqlite3.connect(path)) as connection:
+        plan = connection.execute(
+            "EXPLAIN QUERY PLAN " + statements.TABLES_OF, ("ada", 10)
+        ).fetchall()
+    told = " ".join(step[-1] for step in plan)
+    assert "players_latest" in told
+    assert "TEMP B-TREE" not in told

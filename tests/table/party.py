@@ -36,15 +36,17 @@ LAY = {"kind": "lay_card", "card": 0, "x": 0, "y": 0, "orientation": 0}
 class Party:
     """Adèle hosts and is there; the clock stands where `now` says."""
 
-    def __init__(self, seats: int = 3, options: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, seats: int = 3, options: dict[str, Any] | None = None, header: log.Header = HEADER
+    ) -> None:
         game = registry.load("copyright")
         raw = checked_options(game, msgspec.json.encode(options or {}))
-        batch = Batch(Draft(opened(HEADER, SECRET), 0), Table(opened(HEADER, SECRET)).presence)
-        batch.draft.add(log.Configured, seats=seats, options=raw)
+        batch = Batch(Draft(opened(header, SECRET), 0), Table(opened(header, SECRET)).presence)
+        batch.draft.add(log.Configured(**batch.draft.stamp(), seats=seats, options=raw))
         seat_person(batch.draft, 0, ADELE, CONTRIBUTION)
         self.now = 1_000
         self.entries: list[log.AnyEntry] = list(batch.entries)
-        self.table = Table.load(HEADER, SECRET, self.entries)
+        self.table = Table.load(header, SECRET, self.entries)
         self._commands = 0
         self.arrive(ADELE)
 

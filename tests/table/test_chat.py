@@ -39,7 +39,7 @@ def test_talk_fills_half_of_the_book_and_leaves_the_rest_to_the_game(
 ) -> None:
     party = Party().start()
     monkeypatch.setattr(limits, "ENTRIES", 2 * party.table.position.n)
-    assert party.refusal_of(ADELE, wire.Say, text="and another thing") == "book_full"
+    assert party.refusal_of(ADELE, wire.Say, text="and another thing") == "log_full"
     party.act(ADELE, LAY)
     monkeypatch.setattr(limits, "ENTRIES", party.table.position.n)
-    assert party.refusal_of(ADELE, wire.Undo) == "book_full"
+    assert party.refusal_of(ADELE, wire.Undo) == "log_full"

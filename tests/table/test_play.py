@@ -38,7 +38,7 @@ def test_a_move_is_undone_until_somebody_else_acts() -> None:
     party = Party(seats=2).start(GASTON)
     before = party.table.position.match
     party.act(ADELE, LAY)
-    assert party.table.you("adele").can_undo
+    assert party.table.can_undo(0)
     party.do(ADELE, wire.Undo)
     assert before is not None
     assert party.table.position.match is not None
@@ -142,7 +142,7 @@ def test_the_end_reveals_the_secret_and_the_log_is_fair() -> None:
             lay = Raw(msgspec.json.encode(LAY))
             batch = party.table.open_batch(party.now)
             if not batch.entries and party.table.position.match is not None:
-                view = party.table.view(person.player)
+                view = party.table.view(party.table.position.seat_of(person.player))
                 if view.phase == "play" and not view.seats[0].laid:
                     party.do(person, wire.Act, action=lay)
         party.now += 31_000

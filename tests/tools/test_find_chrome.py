@@ -55,4 +55,4 @@ def test_without_apt_get_nothing_is_installed(monkeypatch: pytest.MonkeyPatch) -
         raise AssertionError("nothing may be run")
 
     monkeypatch.setattr("subprocess.run", refuse)
-    find_chrome.install_chromium()
+    find_chrome.install("chromium")

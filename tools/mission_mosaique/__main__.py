@@ -13,8 +13,9 @@ from tools.mission_mosaique.crediting import credits_of
 from tools.mission_mosaique.sources import svg
 from tools.mission_mosaique.tracing import traces
 
-from tablee.games.mission_mosaique.page import Point
-from tablee.games.mission_mosaique.words import Language, words
+from tablee.games.mission_mosaique.data.page import Point
+from tablee.games.mission_mosaique.data.words import words
+from tablee.games.mission_mosaique.model import Language
 
 GAME = Path(__file__).parent.parent.parent / "src" / "tablee" / "games" / "mission_mosaique"
 ICONS = Path(__file__).parent / "icons.json"
@@ -53,7 +54,7 @@ def main() -> None:
     if sheet:
         sheet.write_text(contact_sheet(pictures))
         return
-    folder = GAME / "pictures"
+    folder = GAME / "data" / "pictures"
     (folder / "strokes.json").write_text(_as_lines(pictures))
     (folder / "CREDITS.md").write_text(credits_of(icons))
 

@@ -4,8 +4,8 @@ import math
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from tablee.games.mission_mosaique.fitting import fitted
-from tablee.games.mission_mosaique.page import Place, Point
+from tablee.games.mission_mosaique.advice.fitting import fitted
+from tablee.games.mission_mosaique.data.page import Location, Point
 
 _SAME = 5.0
 """Ends nearer than this are joined."""
@@ -13,9 +13,9 @@ _TOLERANCE = 2.2
 """How far a simplified stroke strays at most."""
 
 
-def _without_repeats(traces: Iterable[list[Place]]) -> list[list[Place]]:
+def _without_repeats(traces: Iterable[list[Location]]) -> list[list[Location]]:
     """Without what was drawn twice, in either direction."""
-    kept: dict[tuple[Point, ...], list[Place]] = {}
+    kept: dict[tuple[Point, ...], list[Location]] = {}
     for trace in traces:
         key = tuple((round(x / _SAME), round(y / _SAME)) for x, y in trace)
         if key[::-1] not in kept:
@@ -23,7 +23,7 @@ def _without_repeats(traces: Iterable[list[Place]]) -> list[list[Place]]:
     return list(kept.values())
 
 
-def _joined_ends(one: list[Place], other: list[Place]) -> list[Place] | None:
+def _joined_ends(one: list[Location], other: list[Location]) -> list[Location] | None:
     """Both in one stroke, where an end of one is an end of the other."""
     for first in (one, one[::-1]):
         for second in (other, other[::-1]):
@@ -32,9 +32,9 @@ def _joined_ends(one: list[Place], other: list[Place]) -> list[Place] | None:
     return None
 
 
-def _joined(traces: Iterable[list[Place]]) -> list[list[Place]]:
+def _joined(traces: Iterable[list[Location]]) -> list[list[Location]]:
     """In as few strokes as the pen needs to be lifted for."""
-    strokes: list[list[Place]] = []
+    strokes: list[list[Location]] = []
     for trace in traces:
         longest = trace
         for stroke in list(strokes):
@@ -45,7 +45,7 @@ def _joined(traces: Iterable[list[Place]]) -> list[list[Place]]:
     return strokes
 
 
-def _distance(place: Place, start: Place, end: Place) -> float:
+def _distance(place: Location, start: Location, end: Location) -> float:
     """From the straight line between two places."""
     across, down = end[0] - start[0], end[1] - start[1]
     square = across * across + down * down
@@ -56,7 +56,7 @@ def _distance(place: Place, start: Place, end: Place) -> float:
     return math.dist(place, (start[0] + along * across, start[1] + along * down))
 
 
-def simplified(trace: Sequence[Place]) -> list[Place]:
+def simplified(trace: Sequence[Location]) -> list[Location]:
     """The same line with few places (Ramer, Douglas and Peucker)."""
     start, end = trace[0], trace[-1]
     distances = [_distance(place, start, end) for place in trace]
@@ -66,11 +66,11 @@ def simplified(trace: Sequence[Place]) -> list[Place]:
     return simplified(trace[: farthest + 1])[:-1] + simplified(trace[farthest:])
 
 
-def _length(stroke: Sequence[Place]) -> float:
+def _length(stroke: Sequence[Location]) -> float:
     return sum(math.dist(one, other) for one, other in pairwise(stroke))
 
 
-def composed(traces: Sequence[Sequence[Place]]) -> list[list[Point]]:
+def composed(traces: Sequence[Sequence[Location]]) -> list[list[Point]]:
     """The strokes of a picture: big outlines first, details last."""
     strokes = _joined(_without_repeats(fitted(traces)))
     strokes.sort(key=_length, reverse=True)

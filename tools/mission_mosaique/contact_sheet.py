@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
-from tablee.games.mission_mosaique.page import PAGE_HEIGHT, PAGE_WIDTH, Point
+from tablee.games.mission_mosaique.data.page import PAGE_HEIGHT, PAGE_WIDTH, Point
 
 _STYLE = """
 body { display: grid; grid-template-columns: repeat(10, 1fr); gap: 6px; font: 12px sans-serif }

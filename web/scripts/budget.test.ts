@@ -19,7 +19,7 @@ const chunks = new Map(
     chunk("fr.js", [], ["/web/src/messages/fr.ts"]),
     chunk("en.js", [], ["/web/src/messages/en.ts"]),
     chunk("lobby.js", ["svelte.js"], ["/web/src/lobby/LobbyPage.svelte"]),
-    chunk("copyright.js", ["svelte.js", "cards.js"], ["/web/src/games/copyright/index.ts"]),
+    chunk("chess.js", ["svelte.js", "cards.js"], ["/web/src/games/chess/index.ts"]),
     chunk("cards.js", [], []),
   ].map((one) => [one.fileName, one]),
 );
@@ -35,7 +35,7 @@ const bytes: Record<string, number> = {
   "fr.js": 400,
   "en.js": 300,
   "lobby.js": 70_000,
-  "copyright.js": 7000,
+  "chess.js": 7000,
   "cards.js": 500,
 };
 const weights = weigh(chunks, (name) => bytes[name]!);
@@ -45,12 +45,12 @@ test("a first visit loads the entry, the table’s page, its heaviest scene and 
 });
 
 test("a game weighs what it adds to the shell", () => {
-  expect([...weights.games]).toEqual([["copyright", 7500]]);
+  expect([...weights.games]).toEqual([["chess", 7500]]);
 });
 
 test("too much is named", () => {
   expect(excesses(weights)).toEqual([]);
-  const heavy = excesses({ shell: 60_001, games: new Map([["copyright", 25_001]]) });
+  const heavy = excesses({ shell: 70_001, games: new Map([["chess", 30_001]]) });
   expect(heavy).toHaveLength(2);
-  expect(heavy[1]).toContain("copyright weighs 25001 bytes");
+  expect(heavy[1]).toContain("chess weighs 30001 bytes");
 });

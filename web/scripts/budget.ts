@@ -17,8 +17,8 @@ export interface Weights {
   readonly games: ReadonlyMap<string, number>;
 }
 
-const SHELL_LIMIT = 60_000;
-const GAME_LIMIT = 25_000;
+const SHELL_LIMIT = 70_000;
+const GAME_LIMIT = 30_000;
 
 /** All chunks that are loaded at once with these: what they import, and so on. */
 function withImports(names: Iterable<string>, chunks: ReadonlyMap<string, Chunk>): Set<string> {

@@ -1,16 +1,15 @@
-// Writes `sw.js`: the worker of `src/worker.js` with the list of the files of this build.
+// Writes `sw.js`: the worker of `src/worker.js` with the list of the files of this build; and the
+// name of the build into the page.
 
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { buildName, withBuildName } from "./build.ts";
 
 /** The worker's text for these files; it changes whenever one of them does. */
 export function workerText(template: string, files: ReadonlyMap<string, string>): string {
   const names = [...files.keys()].sort();
-  const hash = createHash("sha256");
-  for (const name of names) hash.update(`${name}\0${files.get(name)}\0`);
   return template
-    .replace('"__VERSION__"', JSON.stringify(hash.digest("hex").slice(0, 16)))
+    .replace('"__VERSION__"', JSON.stringify(buildName(files)))
     .replace('["__FILES__"]', JSON.stringify(["/", ...names.map((name) => `/${name}`)]));
 }
 
@@ -30,6 +29,9 @@ export function serviceWorker(): Plugin {
           if (name.isFile()) files.set(name.name, readFileSync(`public/${name.name}`, "latin1"));
         const source = workerText(readFileSync("src/worker.js", "utf8"), files);
         this.emitFile({ type: "asset", fileName: "sw.js", source });
+        const page = bundle["index.html"];
+        if (page?.type !== "asset") this.error("the build has no page");
+        page.source = withBuildName(String(page.source), buildName(files));
       },
     },
   };

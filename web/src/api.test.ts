@@ -21,12 +21,12 @@ test("every call says who asks and in which language, never in the address", asy
 
 test("a new table carries the person and bytes for the deal", async () => {
   const fetch = serverSays({ table: "lune-prune-42" });
-  const link = await openTable("copyright", { name: "Adèle", colour: "blue" });
+  const link = await openTable("chess", { name: "Adèle", colour: "blue" });
   expect(link.table).toBe("lune-prune-42");
   const [path, init] = fetch.mock.calls[0]!;
   expect(path).toBe("/api/tables");
   const body = JSON.parse(init.body as string);
-  expect(body).toMatchObject({ game: "copyright", name: "Adèle", colour: "blue" });
+  expect(body).toMatchObject({ game: "chess", name: "Adèle", colour: "blue" });
   expect(body.contribution).toMatch(/^[0-9a-f]{32}$/);
   expect(body.options).toEqual({});
 });

@@ -60,7 +60,9 @@ export const lobby = () => call<Lobby>("lobby");
 export const invitation = () => call<Invitation>("invitation");
 export const myTables = () => call<MyTables>("me/tables");
 export const archive = (game: string) => call<Archive>(`archive/${at(game)}`);
-export const puzzleBoard = (game: string) => call<PuzzleBoard>(`puzzles/${at(game)}`);
+/** The board of a day's puzzle; no day: today's. */
+export const puzzleBoard = (game: string, day = "") =>
+  call<PuzzleBoard>(`puzzles/${at(game)}${day && `?day=${at(day)}`}`);
 
 export function openTable(
   game: string,
@@ -78,8 +80,8 @@ export function openTable(
   return call("tables", table);
 }
 
-export function openPuzzle(game: string, person: Person): Promise<TableLink> {
-  const puzzle: NewPuzzle = person;
+export function openPuzzle(game: string, day: string, person: Person): Promise<TableLink> {
+  const puzzle: NewPuzzle = { ...person, day };
   return call(`puzzles/${at(game)}`, puzzle);
 }
 

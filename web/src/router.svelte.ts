@@ -5,7 +5,7 @@ export type PageName =
 
 export interface Route {
   readonly page: PageName;
-  /** The table or game that the page is about; empty for the others. */
+  /** The table or game that the page is about, with its day if need be; empty for the others. */
   readonly name: string;
 }
 
@@ -13,7 +13,7 @@ const PAGES: readonly (readonly [PageName, RegExp])[] = [
   ["lobby", /^\/$/],
   ["table", /^\/t\/([^/]+)\/?$/],
   ["replay", /^\/t\/([^/]+)\/replay\/?$/],
-  ["puzzle", /^\/puzzle\/([^/]+)\/?$/],
+  ["puzzle", /^\/puzzle\/([^/]+(?:\/\d{4}-\d\d-\d\d)?)\/?$/],
   ["companion", /^\/companion\/?$/],
   ["archive", /^\/archive\/([^/]+)\/?$/],
 ];

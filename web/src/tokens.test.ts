@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { CATALOGUE } from "./games/catalogue.ts";
 import { COLOURS } from "./identity.svelte.ts";
 
 type Tokens = Readonly<Record<string, string>>;
@@ -40,17 +41,15 @@ test("both themes name the same colours", () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light));
 });
 
-/** Cloths that are dark in both themes are written on in the dark theme only. */
-const NIGHT = ["cloth-mission_pas_possible", "cloth-top_secret"];
-
 describe.each([
   ["light", light],
   ["dark", dark],
-] as const)("in the %s theme", (name, tokens) => {
-  const cloths = Object.keys(tokens).filter((token) => token.startsWith("cloth-"));
-  const grounds = ["paper", "raised", "lamp", "dusk", ...cloths].filter(
-    (ground) => name === "dark" || !NIGHT.includes(ground),
-  );
+] as const)("in the %s theme", (name, own) => {
+  // A cloth that is dark in both themes is written on in the dark theme only.
+  const played = CATALOGUE.filter(({ isNight }) => name === "dark" || !isNight);
+  const cloths = played.map(({ facts, cloth }) => [`cloth of ${facts.game}`, cloth[name]] as const);
+  const tokens: Tokens = { ...own, ...Object.fromEntries(cloths) };
+  const grounds = ["paper", "raised", "lamp", "dusk", ...cloths.map(([ground]) => ground)];
   const pairs = (inks: readonly string[], on: readonly string[]) =>
     inks.flatMap((ink) => on.map((ground) => [ink, ground] as const));
 

@@ -158,6 +158,7 @@ export interface TableView {
   readonly outcome: Outcome | null;
   readonly next_table: string;
   readonly commitment: string;
+  readonly puzzle: string;
 }
 
 export type Status = "waiting" | "playing" | "paused" | "ended";
@@ -196,10 +197,10 @@ export type Event = "said" | "seated" | "bot_seated" | "vacated" | "started" | "
 export interface Update {
   readonly kind: "update";
   readonly n: number;
-  readonly clock: Clock;
+  readonly clock?: Clock;
   readonly you?: You;
-  readonly table?: readonly ([readonly (string | number)[], unknown])[];
-  readonly view?: readonly ([readonly (string | number)[], unknown])[];
+  readonly table?: unknown;
+  readonly view?: unknown;
   readonly lines?: readonly Line[];
   readonly accepted?: readonly string[];
 }
@@ -268,13 +269,27 @@ export interface Lobby {
 }
 
 export interface GameInfo {
+  readonly players: [number, number];
+  readonly minutes: number;
+  readonly sides: Sides;
+  readonly has_companion: boolean;
+  readonly languages: readonly string[];
   readonly game: string;
   readonly version: number;
   readonly seats: readonly number[];
+  readonly is_real_time: boolean;
+  readonly has_puzzle: boolean;
+  readonly has_archive: boolean;
 }
+
+export type Sides = "each" | "allies" | "team";
 
 export interface Invitation {
   readonly address: string;
+}
+
+export interface Build {
+  readonly build: string;
 }
 
 export interface MyTables {
@@ -294,6 +309,7 @@ export interface NewTable {
 export interface NewPuzzle {
   readonly name: string;
   readonly colour: Colour;
+  readonly day: string;
 }
 
 export interface TableLink {
@@ -302,9 +318,31 @@ export interface TableLink {
 
 export interface PuzzleBoard {
   readonly day: string;
+  readonly is_today: boolean;
   readonly rankings: readonly Ranking[];
-  readonly mine: Ranking | null;
-  readonly best: number | null;
+  readonly finished: number;
+  readonly mine: OwnPuzzle | null;
+  readonly place: number | null;
+  readonly goal: Goal | null;
+  readonly streak: number;
+  readonly past: readonly PuzzleDay[];
+}
+
+export interface OwnPuzzle {
+  readonly table: string;
+  readonly rank_by: readonly number[] | null;
+  readonly is_ranked: boolean;
+  readonly player: string;
+}
+
+export interface Goal {
+  readonly score: number;
+  readonly is_proven: boolean;
+}
+
+export interface PuzzleDay {
+  readonly day: string;
+  readonly rank_by: readonly number[] | null;
 }
 
 export interface Archive {
@@ -336,7 +374,7 @@ export interface Frame {
   readonly at_ms: number;
   readonly event: string;
   readonly seat?: number | null;
-  readonly view?: readonly ([readonly (string | number)[], unknown])[];
+  readonly view?: unknown;
 }
 
 export interface Problem {

@@ -16,15 +16,17 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** A page: the newest if the network answers, else the one that is kept. */
+/** A phone that has left the house's network would wait for a minute or more. */
+const PATIENCE_MS = 4000;
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+/** A page: the newest if the server gives it soon, else the one that is kept. */
 async function page(request) {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = await caches.match("/");
-    if (kept) return kept;
-    throw error;
-  }
+  const kept = await (await caches.open(CACHE)).match("/");
+  const newest = fetch(request);
+  if (!kept) return newest;
+  const answer = await Promise.race([newest.catch(() => null), patience()]);
+  return answer && answer.status < 500 ? answer : kept;
 }
 
 const file = async (request) => (await caches.match(request)) ?? fetch(request);

@@ -5,7 +5,7 @@ answer (its chance is drawn per action of its own), so other people's moves neit
 it; a changed answer means a changed situation, and it begins to think anew.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from tablee.kernel.chance import Chance
@@ -56,6 +56,21 @@ class Driver:
 
     def due(self, now: Millis) -> Iterable[Seat]:
         return [seat for seat, at in self._moments() if at <= now]
+
+    def moves(
+        self, now: Millis, bots: Mapping[Seat, Level], match_now: Callable[[], Match | None]
+    ) -> Iterator[tuple[Seat, Any]]:
+        """What the bots do that are due, in turn: play each move before you ask for the next one.
+
+        `match_now` tells of the match after all moves so far; nobody moves once it is over.
+        """
+        for seat in self.due(now):
+            match = match_now()
+            if match is None or match.outcome is not None:
+                return
+            action = self.act(match, seat, bots[seat])
+            if action is not None:
+                yield seat, action
 
     def act(self, match: Match, seat: Seat, level: Level) -> Any | None:
         """What the bot does now; `None`: it waits for the next change."""

@@ -1,11 +1,11 @@
 """What a game brings to the terminal: how it is drawn, typed and told."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
 
+from tablee.cli import terminal
 from tablee.cli.mistake import Mistake
 from tablee.kernel.rules import Seat
 
@@ -23,7 +23,7 @@ class Ask(NamedTuple):
 
 
 class Board(Protocol):
-    """What a module of `tablee.cli.boards` provides."""
+    """What a game's `terminal/board.py` provides, as a module."""
 
     HELP: Sequence[tuple[str, str]]
     """The commands, each with what it does."""
@@ -45,9 +45,13 @@ class Board(Protocol):
 
 
 def board_of(game: str) -> Board:
-    try:
-        module: Any = import_module(f"tablee.cli.boards.{game}")
-    except ModuleNotFoundError:
-        raise Mistake(f"{game} cannot be shown in a terminal yet: play it in a browser") from None
-    board: Board = module
+    board: Board | None = terminal.part(game, "board")
+    if board is None:
+        raise Mistake(f"{game} cannot be shown in a terminal yet: play it in a browser")
     return board
+
+
+def defaults_of(game: str) -> dict[str, str]:
+    """What a terminal chooses of a game's options where nothing is said, if its board has reasons
+    to (`DEFAULTS`)."""
+    return dict(getattr(terminal.part(game, "board"), "DEFAULTS", {}))

@@ -53,12 +53,13 @@ async def bring_in(store: Store, table: Table, file: LogFile, secret: bytes) -> 
     """
     name = file.header.table
     summary = show.summary(table.position, time.time_ns() // 1_000_000)
+    is_due = show.is_due(table.position)
     with suppress(TableExists):
-        await store.create(file.header, secret, file.entries, summary)
+        await store.create(file.header, secret, file.entries, summary, is_due=is_due)
         return len(file.entries)
     stored = await store.read(name)
     known = len(stored.entries)
     if stored.header != file.header or stored.entries != tuple(file.entries[:known]):
         raise Mistake(f"another table is already called {name}, or has gone on without this log")
-    await store.append(name, known, file.entries[known:], summary)
+    await store.append(name, known, file.entries[known:], summary, is_due=is_due)
     return len(file.entries) - known

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from tablee.cli.board import defaults_of
 from tablee.cli.mistake import Mistake
 from tablee.kernel import registry
 from tablee.kernel.chance import SECRET_BYTES
@@ -41,7 +42,7 @@ def game_of(name: str) -> Game:
 
 def options_of(game: Game, arguments: argparse.Namespace) -> Any:
     """The game's options with what was chosen, or a `Mistake`."""
-    chosen = dict(_pair(given) for given in arguments.set)
+    chosen = defaults_of(game.name) | dict(_pair(given) for given in arguments.set)
     if arguments.variant is not None:
         chosen["variant"] = arguments.variant
     try:

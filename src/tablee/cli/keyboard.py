@@ -77,8 +77,15 @@ class Terminal:
     def _listen(self, seconds: float | None) -> None:
         ready, _, _ = select.select([self._descriptor], [], [], seconds)
         if ready:
-            keys = os.read(self._descriptor, 1024).decode(errors="ignore")
-            self._finished += self.typing.press(keys)
+            keys = self._keys()
+            self._finished += self.typing.press(keys.decode(errors="ignore")) if keys else ["quit"]
+
+    def _keys(self) -> bytes:
+        """What was pressed; nothing once the terminal is closed, whichever way it says so."""
+        try:
+            return os.read(self._descriptor, 1024)
+        except OSError:
+            return b""
 
 
 class Pipe:

@@ -13,6 +13,7 @@ from tablee.bots.driver import Driver
 from tablee.kernel import log
 from tablee.kernel.chance import commitment
 from tablee.kernel.clock import Millis
+from tablee.kernel.digest import FORMAT
 from tablee.kernel.errors import Illegal
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Game, Level, Seat
@@ -40,6 +41,7 @@ class LocalTable:
             version=game.rules.VERSION,
             commitment=commitment(secret),
             created_at_ms=time.time_ns() // 1_000_000,
+            format=FORMAT,
         )
         self.header = header
         self.entries: list[log.AnyEntry] = []
@@ -69,7 +71,7 @@ class LocalTable:
 
     @property
     def view(self) -> Any:
-        return self._table.view(self._me.player)
+        return self._table.view(SEAT)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -78,6 +80,16 @@ class LocalTable:
     def left_ms(self, now: Millis) -> Millis | None:
         """How long until time itself acts."""
         return self._table.clock_view(now).left_ms
+
+    def idle_ms(self, now: Millis) -> Millis | None:
+        """How long the person can only wait, in a game where all play at once; `None`: not now."""
+        match, at = self.position.match, self._next_moment()
+        if match is None or self.outcome is not None or at is None:
+            return None
+        rules = match.game.rules
+        if not rules.IS_REAL_TIME or rules.legal(match.state, SEAT):
+            return None
+        return max(0, at - now)
 
     # What the person does
 
@@ -113,18 +125,11 @@ class LocalTable:
 
     def _step(self, now: Millis) -> None:
         batch = self._table.open_batch(now)
-        for seat in self._driver.due(self._table.clock.now(now)):
-            self._let_bot_act(batch, seat)
-        self._adopt(batch, now)
-
-    def _let_bot_act(self, batch: Batch, seat: Seat) -> None:
-        position = batch.draft.position
-        if position.match is None or position.outcome is not None:
-            return
-        action = self._driver.act(position.match, seat, self._bots[seat])
-        if action is not None:
+        at, draft = self._table.clock.now(now), batch.draft
+        for seat, action in self._driver.moves(at, self._bots, lambda: draft.position.match):
             with suppress(Illegal):  # the moment for it has passed: the bot is asked again
                 batch.handle_bot(seat, action)
+        self._adopt(batch, now)
 
     def _adopt(self, batch: Batch, now: Millis) -> None:
         self.entries += batch.entries

@@ -4,6 +4,7 @@ The secret is kept apart so that a log can be shown to anybody: with the secret 
 its reader could work out every hidden card.
 """
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -13,6 +14,7 @@ from tablee.kernel import log, replay
 from tablee.kernel.errors import BrokenLog
 
 SECRET_SUFFIX = ".secret"
+STANDARD_INPUT = Path("-")
 
 
 class LogFile(NamedTuple):
@@ -27,9 +29,10 @@ def secret_path(path: Path) -> Path:
 
 
 def read(path: Path) -> LogFile:
-    """The log in a file; `BrokenLog` if it is none."""
+    """The log in a file, or on standard input if that is named; `BrokenLog` if it is none."""
     try:
-        header, entries = log.from_lines(path.read_bytes())
+        text = sys.stdin.buffer.read() if path == STANDARD_INPUT else path.read_bytes()
+        header, entries = log.from_lines(text)
     except OSError as error:
         raise Mistake(f"{path} cannot be read: {error.strerror}") from error
     return LogFile(header, entries, replay.revealed_secret(entries) or _sealed_secret(path))

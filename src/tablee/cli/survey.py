@@ -1,10 +1,11 @@
 """What a game can add to `tablee simulate`: a survey of its own, where no bots are named."""
 
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
+
+from tablee.cli import terminal
 
 
 class Wanted(NamedTuple):
@@ -20,16 +21,12 @@ class Wanted(NamedTuple):
 
 
 class Survey(Protocol):
-    """What a module of `tablee.cli.surveys` provides."""
+    """What a game's `terminal/survey.py` provides, as a module."""
 
     def tables(self, wanted: Wanted) -> Iterator[RenderableType]:
         """One after the other, as they are found out."""
 
 
 def survey_of(game: str) -> Survey | None:
-    try:
-        module: Any = import_module(f"tablee.cli.surveys.{game}")
-    except ModuleNotFoundError:
-        return None
-    survey: Survey = module
+    survey: Survey | None = terminal.part(game, "survey")
     return survey

@@ -10,7 +10,7 @@ from tablee.kernel.errors import BrokenLog
 
 
 def set_up(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="an exported log")
+    parser.add_argument("file", type=Path, help="an exported log; - reads standard input")
     parser.epilog = "Says “fair”, or names the first entry that is not and ends with exit code 1."
     parser.set_defaults(run=run)
 

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Raw
 
 from tablee.kernel.clock import Millis
+from tablee.kernel.digest import FIRST_FORMAT
 from tablee.kernel.errors import BrokenLog
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Level, Seat
@@ -17,7 +18,9 @@ from tablee.kernel.rules import Level, Seat
 Chair = Annotated[Seat, Meta(ge=0, le=15)]
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Header(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
+):
     """What is settled when the table opens. `commitment` binds the host to the table's secret."""
 
     table: str
@@ -25,6 +28,10 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     version: int
     commitment: str
     created_at_ms: int
+    format: int = FIRST_FORMAT
+    """What the digests cover, see `kernel/digest.py`; the oldest logs name none."""
+    puzzle: str = ""
+    """The day whose puzzle this is, as in 2026-11-17; empty: an ordinary table."""
 
 
 class Entry(

@@ -3,13 +3,14 @@
 The live table and the replay both go through these functions, so they cannot disagree.
 """
 
-import hashlib
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
+from tablee.kernel.digest import FORMAT, digest
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Game, Seat
 
@@ -26,6 +27,11 @@ class Match(msgspec.Struct, frozen=True):
     key: bytes
     state: Any
     undoable: Undoable | None = None
+    log_format: int = FORMAT
+    """Of the log that its entries go to."""
+    is_puzzle: bool = False
+    draws: int = 0
+    """How many steps chance has had a hand in."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -38,6 +44,14 @@ class Match(msgspec.Struct, frozen=True):
     def view(self, seat: Seat | None) -> Any:
         return self.game.rules.view(self.state, seat)
 
+    def chance(self, n: int) -> Chance:
+        """The chance of entry `n`.
+
+        In a puzzle everybody's first deal is the same, and everybody's second roll, whatever else
+        stands in the log: chance goes by the number of draws there, not of entries.
+        """
+        return Chance.of_entry(self.key, self.draws if self.is_puzzle else n)
+
 
 class Step(NamedTuple):
     """A match after a step, and the digest of its state if chance had a hand in it."""
@@ -46,37 +60,45 @@ class Step(NamedTuple):
     digest: str
 
 
-def _digest(game: Game, state: Any, chance: Chance) -> str:
-    """Of what everybody may see in the end: a published file is checked without the rest."""
+def _step(match: Match, chance: Chance) -> Step:
     if not chance.was_used:
-        return ""
-    published = state if game.privacy is None else game.privacy.blank_state(state)
-    return hashlib.sha256(msgspec.json.encode(published)).hexdigest()[:32]
+        return Step(match, "")
+    drawn = replace(match, draws=match.draws + 1)
+    return Step(drawn, digest(match.game, match.state, match.log_format))
 
 
-def begin(game: Game, options: Any, seats: int, key: bytes, n: int) -> Step:
-    chance = Chance.of_entry(key, n)
+def begin(
+    game: Game,
+    options: Any,
+    seats: int,
+    key: bytes,
+    n: int,
+    log_format: int = FORMAT,
+    is_puzzle: bool = False,
+) -> Step:
+    blank = Match(game, key, None, log_format=log_format, is_puzzle=is_puzzle)
+    chance = blank.chance(n)
     state = game.rules.setup(options, seats, chance)
-    return Step(Match(game, key, state), _digest(game, state, chance))
+    return _step(replace(blank, state=state), chance)
 
 
 def act(match: Match, seat: Seat, action: Any, at: Millis, n: int) -> Step:
     """The step that this action makes, or `Illegal`."""
     rules = match.game.rules
-    chance = Chance.of_entry(match.key, n)
+    chance = match.chance(n)
     state = rules.play(match.state, seat, action, at, chance)
     can_undo = not chance.was_used and rules.is_reversible(match.state, state)
     undoable = Undoable(seat, match.state) if can_undo else None
-    return Step(Match(match.game, match.key, state, undoable), _digest(match.game, state, chance))
+    return _step(replace(match, state=state, undoable=undoable), chance)
 
 
 def expire(match: Match, at: Millis, n: int) -> Step:
-    chance = Chance.of_entry(match.key, n)
+    chance = match.chance(n)
     state = match.game.rules.expire(match.state, at, chance)
-    return Step(Match(match.game, match.key, state), _digest(match.game, state, chance))
+    return _step(replace(match, state=state, undoable=None), chance)
 
 
 def undo(match: Match) -> Match:
     """The match before its last step; only while `undoable` is set."""
     assert match.undoable is not None, "the table checks this first"
-    return Match(match.game, match.key, match.undoable.before)
+    return replace(match, state=match.undoable.before, undoable=None)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tablee.kernel import log, registry
 from tablee.kernel import match as play
 from tablee.kernel.chance import commitment, table_key
+from tablee.kernel.digest import FIRST_FORMAT, FORMAT, fits
 from tablee.kernel.errors import BrokenLog, Illegal
 from tablee.kernel.match import Match
 from tablee.kernel.rules import Game
@@ -19,10 +20,12 @@ class Course(msgspec.Struct, frozen=True):
 
     game: Game
     secret: bytes
+    log_format: int
     seats: int = 0
     options: Any = None
     contributions: tuple[str, ...] = ()
     match: Match | None = None
+    is_puzzle: bool = False
 
     @classmethod
     def of(cls, header: log.Header, secret: bytes) -> "Course":
@@ -32,11 +35,26 @@ class Course(msgspec.Struct, frozen=True):
             raise BrokenLog(
                 0, f"{header.game} by rules version {header.version} is not known here"
             ) from None
-        return cls(game, secret)
+        if not FIRST_FORMAT <= header.format <= FORMAT:
+            raise BrokenLog(0, f"logs of format {header.format} are not known here")
+        return cls(game, secret, header.format, is_puzzle=bool(header.puzzle))
 
     @property
     def key(self) -> bytes:
         return table_key(self.secret, self.contributions)
+
+
+def begin(course: Course, n: int) -> play.Step:
+    """The deal, by entry `n`."""
+    return play.begin(
+        course.game,
+        course.options,
+        course.seats,
+        course.key,
+        n,
+        log_format=course.log_format,
+        is_puzzle=course.is_puzzle,
+    )
 
 
 def follow(course: Course, entry: log.AnyEntry) -> Course:
@@ -59,7 +77,7 @@ def _follow(course: Course, entry: log.AnyEntry) -> Course:
         case log.Started():
             if course.match is not None:
                 raise BrokenLog(entry.n, "the game had begun already")
-            step = play.begin(course.game, course.options, course.seats, course.key, entry.n)
+            step = begin(course, entry.n)
             return _checked(course, entry, step)
         case log.Acted():
             action = course.game.decode_action(entry.action)
@@ -101,9 +119,16 @@ def _undone(course: Course, entry: log.Undone) -> Match:
 def _checked(
     course: Course, entry: log.Started | log.Acted | log.Expired, step: play.Step
 ) -> Course:
-    if step.digest != entry.digest:
+    if not _agrees(step, entry.digest):
         raise BrokenLog(entry.n, "chance did not lead here")
     return replace(course, match=step.match)
+
+
+def _agrees(step: play.Step, found: str) -> bool:
+    if not step.digest or not found:
+        return step.digest == found
+    match = step.match
+    return fits(match.game, match.state, match.log_format, found)
 
 
 def replay(

@@ -14,6 +14,7 @@ import msgspec
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
 from tablee.kernel.directory import Result
+from tablee.kernel.manifest import GameInfo, Manifest
 from tablee.kernel.outcome import Outcome
 
 Seat = int
@@ -104,17 +105,32 @@ class Adviser(Protocol[W]):
     def answer(self, view: W, seat: Seat | None, question: Any) -> Any: ...
 
 
-class Puzzle(Protocol[P]):
-    """What a game's `puzzle.py` provides, as a module, if it has a daily puzzle for one player."""
+class Goal(msgspec.Struct, frozen=True):
+    """What a finished puzzle is compared with."""
 
-    def options(self, seed: str) -> Any:
-        """The options of a table that deals the puzzle of this seed; empty: one of its own."""
+    score: int
+    is_proven: bool
+    """The proven best of the deal; else a par, what a strong player made of it."""
+
+
+class Puzzle(Protocol[P]):
+    """What a game's `puzzle.py` provides, as a module, if it has a daily puzzle for one player.
+
+    The puzzle is an ordinary game of one player whose chance is the day's: neither its options nor
+    anything else that people see holds a seed.
+    """
+
+    def options(self) -> Any:
+        """The options of every puzzle."""
 
     def rank_by(self, state: P) -> tuple[int, ...]:
-        """What a finished puzzle is ranked by: higher first, compared item by item."""
+        """What a finished puzzle is ranked by: the score first, higher first, item by item."""
 
-    def best(self, state: P) -> int | None:
-        """The proven best score of this deal; `None` where nobody can prove one."""
+    def goal(self, state: P) -> Goal | None:
+        """What to compare a score with; it depends on the deal alone, not on how it was played.
+
+        It may think for some seconds: the house asks once a day, beside everything else.
+        """
 
 
 class Archive(Protocol[P]):
@@ -145,6 +161,7 @@ Decode = Callable[[bytes], Any]
 class Game:
     """A game as the house knows it; every `games/<game>/__init__.py` defines one as `GAME`."""
 
+    manifest: Manifest
     rules: Rules[Any, Any, Any, Any]
     bot: Bot[Any, Any]
     options: type[Any]
@@ -169,10 +186,23 @@ class Game:
     decode_options: Decode = field(init=False, repr=False, compare=False)
     decode_action: Decode = field(init=False, repr=False, compare=False)
     decode_question: Decode = field(init=False, repr=False, compare=False)
+    decode_state: Decode = field(init=False, repr=False, compare=False)
 
     @property
     def name(self) -> str:
         return self.rules.NAME
+
+    @property
+    def info(self) -> GameInfo:
+        return GameInfo(
+            **msgspec.structs.asdict(self.manifest),
+            game=self.name,
+            version=self.rules.VERSION,
+            seats=tuple(self.rules.SEATS),
+            is_real_time=self.rules.IS_REAL_TIME,
+            has_puzzle=self.puzzle is not None,
+            has_archive=self.archive is not None,
+        )
 
     def __post_init__(self) -> None:
         # Here, and not at their first use: while one thread makes a decoder, another one that
@@ -180,3 +210,4 @@ class Game:
         object.__setattr__(self, "decode_options", msgspec.json.Decoder(self.options).decode)
         object.__setattr__(self, "decode_action", msgspec.json.Decoder(self.action).decode)
         object.__setattr__(self, "decode_question", msgspec.json.Decoder(self.question).decode)
+        object.__setattr__(self, "decode_state", msgspec.json.Decoder(self.state).decode)

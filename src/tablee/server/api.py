@@ -3,17 +3,13 @@
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from tablee.kernel.directory import Ranking, Sitter, Summary
+from tablee.kernel.manifest import GameInfo
 from tablee.kernel.outcome import Outcome
+from tablee.kernel.rules import Goal
 from tablee.table import wire
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    game: str
-    version: int
-    seats: tuple[int, ...]
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -27,6 +23,12 @@ class Invitation(msgspec.Struct, frozen=True):
     """Where friends reach this server, if it knows better than the page; else empty."""
 
     address: str
+
+
+class Build(msgspec.Struct, frozen=True):
+    """The name of the built pages; empty: they are not built."""
+
+    build: str
 
 
 class MyTables(msgspec.Struct, frozen=True):
@@ -46,24 +48,54 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class NewPuzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Today's puzzle of a game, as a table of one's own."""
+    """A puzzle of a game, as a table of one's own: today's, or unranked one of a past day."""
 
     name: wire.Name
     colour: wire.Colour
+    day: Annotated[str, Meta(max_length=10)] = ""
 
 
 class TableLink(msgspec.Struct, frozen=True):
     table: str
 
 
-class PuzzleBoard(msgspec.Struct, frozen=True):
-    """The results of a day's puzzle. `mine` is the caller's own table of that day, if any."""
+class PuzzleDay(msgspec.Struct, frozen=True):
+    """A day whose puzzle can be played, and what the caller was ranked by on it, if at all."""
 
     day: str
+    rank_by: tuple[int, ...] | None
+
+
+class OwnPuzzle(msgspec.Struct, frozen=True):
+    """The caller's own table of a day's puzzle."""
+
+    table: str
+    rank_by: tuple[int, ...] | None
+    """`None`: not finished yet."""
+    is_ranked: bool
+    player: str
+
+
+class PuzzleBoard(msgspec.Struct, frozen=True, kw_only=True):
+    """The results of a day's puzzle, and the caller's own."""
+
+    day: str
+    is_today: bool
+    """Only today's can be ranked; a past one is for pleasure."""
     rankings: tuple[Ranking, ...]
-    mine: Ranking | None
-    best: int | None
-    """The proven best score, told once the caller has finished."""
+    """The best of them. Their tables are told once the caller has finished."""
+    finished: int
+    """How many have finished; of very many, as many as were counted."""
+    mine: OwnPuzzle | None
+    """`None`: not begun."""
+    place: int | None
+    """The caller's place among all, from 1; `None`: not ranked, or too far down to be counted."""
+    goal: Goal | None
+    """What to compare one's score with, told once the caller has finished."""
+    streak: int
+    """On how many days in a row the caller has finished the puzzle, up to today or yesterday."""
+    past: tuple[PuzzleDay, ...]
+    """The days before today, the latest first."""
 
 
 class ArchiveLine(msgspec.Struct, frozen=True):
@@ -92,7 +124,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     at_ms: int
     event: str
     seat: int | None = None
-    view: tuple[wire.Change, ...] = ()
+    view: wire.Changes | UnsetType = UNSET
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -117,6 +149,7 @@ class Problem(msgspec.Struct, frozen=True):
 TYPES = (
     Lobby,
     Invitation,
+    Build,
     MyTables,
     NewTable,
     NewPuzzle,

@@ -1,5 +1,6 @@
 """Puts the server together."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,20 +13,22 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from tablee import __version__
-from tablee.server import api, problems
+from tablee.server import api, builds, problems
+from tablee.server.conversation import Door, SocketsPerClient
 from tablee.server.house import House
-from tablee.server.pages import CONTENT_SECURITY_POLICY, page
+from tablee.server.lag import LoopLag
+from tablee.server.pages import CONTENT_SECURITY_POLICY, assets, build_name, page
 from tablee.server.problems import Call
 from tablee.server.rates import Limits
 from tablee.server.routes import KEY_SCHEME, ROUTES, prometheus
 from tablee.server.settings import Settings
-from tablee.server.socket import SocketsPerClient, is_allowed_origin, table_socket
+from tablee.server.socket import is_allowed_origin, table_socket
 from tablee.store.contract import Store
 from tablee.store.sqlite import FILE_NAME, SqliteStore
 from tablee.table.refusal import Code
 
 BODY_BYTES = 16_384
-SHARED = ("house", "limits", "settings", "sockets")
+SHARED = ("door", "house", "limits", "settings")
 SECURITY_HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
@@ -85,13 +88,19 @@ def build(settings: Settings, store: Store | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         house = House(store or await SqliteStore.open(settings.data / FILE_NAME))
         app.state.house = house
-        app.state.limits = Limits(settings.tables_per_hour)
+        app.state.limits = limits = Limits(settings.tables_per_hour)
         app.state.settings = settings
-        app.state.sockets = SocketsPerClient(settings.connections_per_client)
+        app.state.builds = kept = builds.Builds(settings.data / builds.FOLDER)
+        keeping = asyncio.create_task(asyncio.to_thread(kept.keep, build_name(), assets()))
+        sockets = SocketsPerClient(settings.connections_per_client)
+        app.state.door = Door(house, limits, sockets, settings.commands_per_second)
         await house.wake()
+        lag = LoopLag()
         try:
             yield
         finally:
+            lag.stop()
+            await keeping
             await house.close()
 
     metrics_route = (prometheus,) if settings.has_metrics else ()
@@ -105,6 +114,6 @@ def build(settings: Settings, store: Store | None = None) -> Litestar:
         after_request=_secured,
         request_max_body_size=BODY_BYTES,
         openapi_config=DESCRIPTION,
-        signature_types=[House, Limits, Settings, SocketsPerClient],
+        signature_types=[Door, House, Limits, Settings],
         logging_config=None,
     )

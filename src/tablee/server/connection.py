@@ -6,12 +6,19 @@ to the end of its request.
 """
 
 import asyncio
+from collections.abc import Mapping
+from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tablee.server.channel import CLOSE_SECONDS, Channel
 
 REQUEST_SECONDS = 15
 """How long a request may take to arrive, from its first byte or from the connection."""
+HANDSHAKE = "tablee.handshake"
+"""Under this name a WebSocket's handler finds its `Handshake` among the scope's extensions."""
 
 
 class Request(HttpToolsProtocol):
@@ -47,12 +54,60 @@ class Request(HttpToolsProtocol):
         super().connection_lost(exc)
 
 
-class Connection(WebSocketsSansIOProtocol):
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
+class Handshake(WebSocketsSansIOProtocol):
+    """The beginning of a WebSocket. Once accepted, it goes on as a `Channel`, without ASGI."""
+
+    _early = b""
+    """What a hasty client has sent behind its request."""
+    _is_over = False
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][HANDSHAKE] = {"protocol": self}
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated:
+            self._early += data
+            self.transport.pause_reading()
+        else:
+            super().data_received(data)
+
+    def start_keepalive(self) -> None:
+        """That is for the channel to do."""
+
+    def become_channel(self) -> Channel:
+        """Let the accepted connection go on without us."""
+        self._is_over = True
+        self.connections.discard(self)
+        connections: set[Any] = self.connections  # uvicorn lists only protocols of its own
+        channel = Channel(self.transport, connections, self.config.ws_ping_interval or 0)
+        self.transport.set_protocol(channel)
+        if self._early:
+            channel.hold()
+            channel.data_received(self._early)
+            channel.release()
+        return channel
 
     async def run_asgi(self) -> None:
-        await super().run_asgi()
-        if not self.disconnected:
-            self.loop.call_later(self.close_timeout, self.transport.abort)
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("Exception in ASGI application\n")
+            self.send_500_response()
+        if not self._is_over and not self.disconnected:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """The handler has turned the client away, or has failed."""
+        if self.close_timer is None:
+            self.transport.close()
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+
+def channel_of(scope: Mapping[str, Any]) -> Channel:
+    """The channel that an accepted connection becomes."""
+    handshake: Handshake = scope["extensions"][HANDSHAKE]["protocol"]
+    return handshake.become_channel()

@@ -2,16 +2,18 @@
 
 import logging
 import secrets
+from datetime import date
 
 import msgspec
 from msgspec import Raw
 
 from tablee.kernel import log
 from tablee.kernel.chance import SECRET_BYTES, commitment
+from tablee.kernel.digest import FORMAT
 from tablee.kernel.rules import Game, Seat
 from tablee.server import names, puzzles
 from tablee.server.api import NewTable
-from tablee.server.wall_clock import today, wall_ms
+from tablee.server.wall_clock import wall_ms
 from tablee.store.contract import Store, StoreError, TableExists
 from tablee.table import show
 from tablee.table.draft import Draft
@@ -35,10 +37,12 @@ async def open_table(store: Store, game: Game, host: Caller, wished: NewTable) -
     seats = SEATS_BY_DEFAULT if wished.seats is None else wished.seats
     draft = _blank(game, names.new_name())
     draft.add(
-        log.Configured,
-        seats=nearest_number_of_seats(game, options, seats),
-        options=options,
-        is_public=wished.is_public,
+        log.Configured(
+            **draft.stamp(),
+            seats=nearest_number_of_seats(game, options, seats),
+            options=options,
+            is_public=wished.is_public,
+        )
     )
     seat_person(draft, 0, host, wished.contribution)
     return await _save(store, draft)
@@ -51,27 +55,30 @@ async def open_rematch(store: Store, old: Position, game: Game, caller: Caller) 
     seats = nearest_number_of_seats(game, options, len(old.chairs))
     draft = _blank(game, names.new_name())
     draft.add(
-        log.Configured,
-        seats=seats,
-        options=options,
-        is_public=old.configured.is_public,
-        has_open_chairs=old.configured.has_open_chairs,
-        pauses_for_absent=old.configured.pauses_for_absent,
+        log.Configured(
+            **draft.stamp(),
+            seats=seats,
+            options=options,
+            is_public=old.configured.is_public,
+            has_open_chairs=old.configured.has_open_chairs,
+            pauses_for_absent=old.configured.pauses_for_absent,
+        )
     )
     for seat, chair in enumerate(_people_first(old.chairs)[:seats]):
         _sit_again(draft, seat, chair)
     host = old.host if old.seat_of(old.host) is not None else caller.player
-    draft.add(log.HandedOver, player=host)
+    draft.add(log.HandedOver(**draft.stamp(), player=host))
     return await _save(store, draft)
 
 
-async def open_puzzle(store: Store, game: Game, caller: Caller) -> str:
-    """Today's puzzle as a table of the caller's own: begun anew, or found again."""
+async def open_puzzle(store: Store, game: Game, day: date, caller: Caller) -> str:
+    """A day's puzzle as a table of the caller's own: begun anew, or found again."""
     puzzle = puzzles.puzzle_of(game)
-    board = puzzles.board_of(game, today())
-    seed, name = await puzzles.secrets_of(store, board, caller.player)
-    draft = _blank(game, name)
-    draft.add(log.Configured, seats=1, options=Raw(msgspec.json.encode(puzzle.options(seed))))
+    secret, name = await puzzles.secrets_of(store, puzzles.board_of(game, day), caller.player)
+    draft = _blank(game, name, secret, puzzle=day.isoformat())
+    draft.add(
+        log.Configured(**draft.stamp(), seats=1, options=Raw(msgspec.json.encode(puzzle.options())))
+    )
     seat_person(draft, 0, caller, "")
     draft.start()
     try:
@@ -86,14 +93,16 @@ async def _check_waiting_tables(store: Store, host: Caller) -> None:
         raise Refusal(Code.TOO_MANY_TABLES)
 
 
-def _blank(game: Game, name: str) -> Draft:
-    secret = secrets.token_bytes(SECRET_BYTES)
+def _blank(game: Game, name: str, secret: bytes = b"", puzzle: str = "") -> Draft:
+    secret = secret or secrets.token_bytes(SECRET_BYTES)
     header = log.Header(
         table=name,
         game=game.name,
         version=game.rules.VERSION,
         commitment=commitment(secret),
         created_at_ms=wall_ms(),
+        format=FORMAT,
+        puzzle=puzzle,
     )
     return Draft(opened(header, secret), 0)
 
@@ -114,8 +123,6 @@ async def _save(store: Store, draft: Draft) -> str:
 def _options_again(old: Position, game: Game) -> Raw:
     if game.name != old.header.game:
         return checked_options(game, b"{}")
-    if game.puzzle is not None and puzzles.is_daily(old.header.table):
-        return Raw(msgspec.json.encode(game.puzzle.options("")))  # the day's deal is known by now
     return old.configured.options
 
 

@@ -2,24 +2,28 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from tablee.kernel import registry
 from tablee.kernel.directory import Summary
 from tablee.kernel.errors import BrokenLog
 from tablee.kernel.rules import Game
-from tablee.server import founding, metrics
+from tablee.server import founding, metrics, snapshots
+from tablee.server.puzzles import Goals
 from tablee.server.room import Room
 from tablee.server.wall_clock import wall_ms
 from tablee.store.contract import Store, StoredTable, StoreError, UnknownTable
 from tablee.table.refusal import Code, Refusal
 from tablee.table.seating import Caller
-from tablee.table.table import Table
 
 logger = logging.getLogger(__name__)
 
 LIVE_TABLES = 5_000
+WOKEN_TABLES = LIVE_TABLES // 2
+"""A server that starts keeps room for people who come."""
+WAKING_SECONDS = 0.1
 LATELY_MS = 10 * 60_000
 
 
@@ -30,12 +34,29 @@ def game_named(name: str) -> Game:
         raise Refusal(Code.UNKNOWN_GAME) from None
 
 
+@contextmanager
+def refusing(table: str) -> Iterator[None]:
+    """Whatever keeps a table from being read is a `Refusal`."""
+    try:
+        yield
+    except UnknownTable:
+        raise Refusal(Code.UNKNOWN_TABLE) from None
+    except StoreError as error:
+        logger.error("not read", extra={"table": table, "reason": str(error)})
+        raise Refusal(Code.TABLE_BUSY) from error
+    except BrokenLog as error:
+        logger.error("broken", extra={"table": table, "reason": str(error)})
+        raise Refusal(Code.BROKEN_TABLE) from error
+
+
 class House:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Lock] = {}
+        self.goals = Goals()
+        self._opened_at_ms = wall_ms()
         self.is_closing = False
 
     # Rooms
@@ -55,26 +76,15 @@ class House:
     async def _load(self, name: str) -> Room:
         if len(self._rooms) >= LIVE_TABLES:
             raise Refusal(Code.TABLE_BUSY)
-        table = await self._revive(await self.read(name))
+        with refusing(name):
+            table, n = await snapshots.opened(self.store, name)
         # After a load that failed, two others may be under way at once.
-        return self._rooms.get(name) or self._keep(Room(table, self.store))
+        return self._rooms.get(name) or self._keep(Room(table, self.store, snapshot_n=n))
 
     async def read(self, name: str) -> StoredTable:
         """The log of a table, or `Refusal`."""
-        try:
+        with refusing(name):
             return await self.store.read(name)
-        except UnknownTable:
-            raise Refusal(Code.UNKNOWN_TABLE) from None
-        except StoreError as error:
-            logger.error("not read", extra={"table": name, "reason": str(error)})
-            raise Refusal(Code.TABLE_BUSY) from error
-
-    async def _revive(self, stored: StoredTable) -> Table:
-        try:
-            return await asyncio.to_thread(Table.load, stored.header, stored.secret, stored.entries)
-        except BrokenLog as error:
-            logger.error("broken", extra={"table": stored.header.table, "reason": str(error)})
-            raise Refusal(Code.BROKEN_TABLE) from error
 
     def _keep(self, room: Room) -> Room:
         self._rooms[room.name] = room
@@ -92,7 +102,7 @@ class House:
             room.close()
             self._rooms.pop(room.name, None)
             metrics.tables.set(len(self._rooms))
-            for viewer in room.viewers:
+            for viewer in list(room.viewers):
                 viewer.hang_up()
 
     def _spawn(self, work: Any) -> None:
@@ -107,11 +117,20 @@ class House:
         return is_attended or wall_ms() - summary.updated_at_ms < LATELY_MS
 
     async def wake(self) -> None:
-        """Load the unfinished tables where bots may owe a move although nobody looks."""
-        for summary in await self.store.unfinished():
+        """Look at the tables where the house owes a move although nobody looks.
+
+        The server does not wait for it; whoever comes meanwhile finds every table as ever.
+        """
+        self._spawn(self._wake(await self.store.due()))
+
+    async def _wake(self, due: Sequence[Summary]) -> None:
+        for summary in due:
+            if len(self._rooms) >= WOKEN_TABLES:
+                await asyncio.sleep(WAKING_SECONDS)  # those who have moved are put away meanwhile
             with suppress(Refusal):  # the log says why; the other tables shall not wait for it
                 if not game_named(summary.game).rules.IS_REAL_TIME:
-                    await self.room(summary.table)
+                    room = await self.room(summary.table)
+                    await room.list_again(summary)
 
     async def close(self) -> None:
         """Let every room finish what it has begun, then close the store."""

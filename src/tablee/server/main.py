@@ -9,11 +9,9 @@ import uvicorn
 
 from tablee.server import logs
 from tablee.server.app import build
-from tablee.server.connection import Connection, Request
+from tablee.server.connection import Handshake, Request
 from tablee.server.settings import Settings
 
-LARGEST_FRAME = 65_536
-"""Beyond this a connection is cut; below it and above what we accept, the sender is told."""
 GRACE_SECONDS = 5
 THREAD_SECONDS = 0.0005
 """How long a thread that computes may keep the others waiting; Python's own 5 ms can be felt."""
@@ -28,11 +26,9 @@ def config(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         http=Request,
-        ws=Connection,
-        ws_max_size=LARGEST_FRAME,
+        ws=Handshake,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.ping_seconds,
-        ws_ping_timeout=settings.ping_seconds,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=GRACE_SECONDS,
         access_log=False,

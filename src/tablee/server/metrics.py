@@ -18,6 +18,12 @@ save_seconds = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5),
     registry=registry,
 )
+loop_lag_seconds = Histogram(
+    "tablee_loop_lag_seconds",
+    "How late the event loop comes to what is due",
+    buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5),
+    registry=registry,
+)
 
 accepted = commands.labels(result="accepted")
 

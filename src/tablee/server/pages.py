@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -12,6 +13,8 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from tablee.server.builds import Builds
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -25,11 +28,13 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+ASSETS = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml")
 NOT_BUILT = (
     b"<!doctype html><title>Tabl\xc3\xa9e</title><p>The pages are not built: run <code>make</code>."
 )
+BUILD_NAME = re.compile(rb'<meta name="build" content="([0-9a-f]+)"')
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -53,7 +58,7 @@ def _page(path: str, body: bytes) -> Page:
         packed=gzip.compress(body, 9, mtime=0) if is_compressible else None,
         media_type=media_type,
         etag=f'"{hashlib.sha256(body).hexdigest()[:16]}"',
-        cache_control=FOR_EVER if path.startswith("assets/") else "no-cache",
+        cache_control=FOR_EVER if path.startswith(ASSETS) else "no-cache",
     )
 
 
@@ -75,14 +80,30 @@ def pages() -> dict[str, Page]:
     return {path: _page(path, body) for path, body in files.items()}
 
 
+def assets() -> dict[str, bytes]:
+    """What open pages may still ask for after an upgrade: all that has a name of its own."""
+    return {path: found.body for path, found in pages().items() if path.startswith(ASSETS)}
+
+
+def build_name() -> str:
+    """The name that the build wrote into its page; empty: there is none."""
+    found = BUILD_NAME.search(pages()["index.html"].body)
+    return found[1].decode() if found else ""
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Request[object, object, State], path: FromPath[str] = "/") -> Response[bytes]:
     """A built file, or the one page for every address that the browser routes by itself."""
     wanted = path.strip("/")
-    found = pages().get(wanted)
+    found = pages().get(wanted) or _of_a_build_before(request.app.state.builds, wanted)
     if found is None and ("." in wanted.rpartition("/")[2] or wanted.startswith("api/")):
         raise NotFoundException
     return _answer(request, found or pages()["index.html"])
+
+
+def _of_a_build_before(builds: Builds, path: str) -> Page | None:
+    body = builds.asset(path) if path.startswith(ASSETS) else None
+    return None if body is None else _page(path, body)
 
 
 def _answer(request: Request[object, object, State], found: Page) -> Response[bytes]:

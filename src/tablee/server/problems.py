@@ -26,6 +26,7 @@ STATUS = {
     Code.UNKNOWN_GAME: 404,
     Code.UNKNOWN_ADDRESS: 404,
     Code.NO_PUZZLE: 404,
+    Code.NO_SUCH_DAY: 404,
     Code.NO_ARCHIVE: 404,
     Code.TOO_LARGE: 413,
     Code.TOO_FAST: 429,

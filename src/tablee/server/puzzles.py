@@ -1,26 +1,33 @@
-"""The daily puzzle: its board, everybody's own table of it, and what is ranked."""
+"""The daily puzzle: its days, everybody's own table of it, and what is ranked."""
 
+import asyncio
 import hashlib
 import hmac
 import secrets
-from datetime import date
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
 from typing import Any, NamedTuple
 
 from tablee.kernel.directory import Ranking
-from tablee.kernel.rules import Game, Puzzle
-from tablee.server.wall_clock import wall_ms
+from tablee.kernel.log import Header
+from tablee.kernel.rules import Game, Goal, Puzzle
+from tablee.server.wall_clock import today, wall_ms
 from tablee.store.contract import Store
 from tablee.table.position import Position
 from tablee.table.refusal import Code, Refusal
 
 PREFIX = "puzzle-"
 """No other table's name begins so."""
+PAST_DAYS = 30
+"""How far back a missed puzzle may still be played."""
+GOALS_KEPT = 64
 
 
 class Secrets(NamedTuple):
     """What only this house knows of a day's puzzle, so that nobody can look it up beforehand."""
 
-    seed: str
+    secret: bytes
+    """Of every table of that puzzle: all chance comes from it."""
     table: str
     """The name of the player's own table."""
 
@@ -35,30 +42,89 @@ def board_of(game: Game, day: date) -> str:
     return f"{PREFIX}{game.name}-{day.isoformat()}"
 
 
-def is_daily(table: str) -> bool:
-    return table.startswith(PREFIX)
+def day_named(name: str) -> date:
+    """Today, or a past day whose puzzle may still be played, or `Refusal`."""
+    if not name:
+        return today()
+    try:
+        day = date.fromisoformat(name)
+    except ValueError:
+        raise Refusal(Code.NO_SUCH_DAY) from None
+    if not today() - timedelta(PAST_DAYS) <= day <= today():
+        raise Refusal(Code.NO_SUCH_DAY)
+    return day
+
+
+def days_before(day: date) -> Iterator[date]:
+    while True:
+        day -= timedelta(1)
+        yield day
 
 
 async def secrets_of(store: Store, board: str, player: str) -> Secrets:
     key = await store.meta("puzzle key", secrets.token_bytes(32))
 
-    def digest(of: str) -> str:
-        return hmac.new(key, of.encode(), hashlib.sha256).hexdigest()
+    def digest(of: str) -> bytes:
+        return hmac.new(key, of.encode(), hashlib.sha256).digest()
 
-    return Secrets(digest(board)[:32], f"{board}-{digest(f'{board} {player}')[:16]}")
+    name = f"{board}-{digest(f'{board} {player}').hex()[:16]}"
+    return Secrets(digest(f"{board} secret"), name)
+
+
+def is_ranked(header: Header) -> bool:
+    """Whether the puzzle was begun on its own day; a past one is for pleasure only."""
+    if not header.puzzle:
+        return header.table.startswith(PREFIX)  # begun when the name alone told the day
+    begun = datetime.fromtimestamp(header.created_at_ms / 1000, UTC).date()
+    return header.puzzle == begun.isoformat()
+
+
+def time_now(position: Position, house_opened_at_ms: int) -> int:
+    """The table time of a puzzle: since its start, as long as the house was open."""
+    now = wall_ms()
+    since_start = now - position.header.created_at_ms
+    return min(since_start, position.at_ms + now - house_opened_at_ms)
 
 
 def ranking(position: Position) -> Ranking | None:
     """The result that a finished table brings to its board, if it is a puzzle of the day."""
-    puzzle, name = position.course.game.puzzle, position.header.table
-    if puzzle is None or position.match is None or position.outcome is None or not is_daily(name):
+    puzzle, header = position.course.game.puzzle, position.header
+    if puzzle is None or position.match is None or position.outcome is None:
+        return None
+    if not is_ranked(header):
         return None
     solver = position.chairs[0]
     return Ranking(
-        board=name.rpartition("-")[0],
+        board=header.table.rpartition("-")[0],
         player=solver.player,
         name=solver.name,
         rank_by=puzzle.rank_by(position.match.state),
-        table=name,
+        table=header.table,
         at_ms=wall_ms(),
     )
+
+
+async def streak_of(store: Store, game: Game, player: str) -> int:
+    """On how many days in a row the player has finished the puzzle, up to today or yesterday."""
+    has_today = await store.ranking_of(board_of(game, today()), player) is not None
+    streak = int(has_today)
+    for day in days_before(today()):
+        if await store.ranking_of(board_of(game, day), player) is None:
+            break
+        streak += 1
+    return streak
+
+
+class Goals:
+    """What the puzzles are compared with: each is thought out once, beside everything else."""
+
+    def __init__(self) -> None:
+        self._goals: dict[str, asyncio.Future[Goal | None]] = {}
+
+    async def goal(self, board: str, puzzle: Puzzle[Any], state: Any) -> Goal | None:
+        if board not in self._goals:
+            while len(self._goals) >= GOALS_KEPT:
+                self._goals.pop(next(iter(self._goals)))
+            work = asyncio.to_thread(puzzle.goal, state)
+            self._goals[board] = asyncio.ensure_future(work)
+        return await asyncio.shield(self._goals[board])

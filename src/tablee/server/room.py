@@ -4,17 +4,20 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import Any, NamedTuple
+from functools import partial
 
-from tablee.bots.driver import Driver
-from tablee.kernel import log
 from tablee.kernel.clock import Millis
+from tablee.kernel.directory import Summary
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Level, Seat
 from tablee.server import metrics, puzzles
+from tablee.server.attempt import Attempt, Waiting
+from tablee.server.listing import Listing, line_of
+from tablee.server.sights import Sights, framed
+from tablee.server.snapshots import AT_THE_END, WHILE_PLAYING, Snapshots
+from tablee.server.thinking import BotMove, Thinking
 from tablee.server.viewer import Viewer
-from tablee.server.wall_clock import wall_ms
-from tablee.store.contract import Conflict, Store, StoreError
+from tablee.store.contract import Conflict, Store, StoredTable, StoreError
 from tablee.table import limits, wire
 from tablee.table.refusal import Code, Refusal
 from tablee.table.table import Batch, Table
@@ -30,33 +33,31 @@ REST_MS: Millis = 1_000
 """How long a table that could not be saved leaves the store alone, if nobody acts."""
 
 
-class Waiting(NamedTuple):
-    """A command in the queue."""
-
-    viewer: Viewer
-    command: wire.Command
-
-
-class BotMove(NamedTuple):
-    seat: Seat
-    action: Any
-
-
 class Room:
     """Everything that happens at one table, in order."""
 
-    def __init__(self, table: Table, store: Store, seed: bytes = b"") -> None:
+    def __init__(self, table: Table, store: Store, seed: bytes = b"", snapshot_n: int = 0) -> None:
         self.table = table
         self.game = table.position.header.game
         self.viewers: set[Viewer] = set()
-        self.table_view = table.table_view()
+        self.sights = Sights(table)
         self._store = store
-        self._driver = Driver(seed or secrets.token_bytes(16))
+        self._loop = asyncio.get_running_loop()
+        self._life: asyncio.Future[None] = self._loop.create_future()
+        """Done when the room is."""
+        self._thinking = Thinking(seed or secrets.token_bytes(16), self._take_move, self._wait)
         self._queue: list[Waiting] = []
-        self._bell = asyncio.Event()
+        self._moves: list[BotMove] = []
+        self._is_saving = False
+        """Whether a turn is under way; the next one begins when it is over."""
+        self._is_called = False
+        """Whether a turn is about to begin."""
         self._timer: asyncio.TimerHandle | None = None
+        self._timer_at: Millis | None = None
         self._empty_since: Millis | None = self.monotonic_ms()
         self._resting_until: Millis = 0
+        self._listing = Listing()
+        self._snapshots = Snapshots(store, snapshot_n)
         self.founding = asyncio.Lock()
         """Held while the table of the rematch is opened."""
         self.rematch = table.position.next_table
@@ -103,81 +104,134 @@ class Room:
         if len(self._queue) >= limits.QUEUE_LENGTH:
             raise Refusal(Code.TABLE_BUSY)
         self._queue.append(Waiting(viewer, command))
-        self._bell.set()
+        self.ring()
+
+    def _take_move(self, move: BotMove) -> None:
+        self._moves.append(move)
+        self.ring()
 
     def react(self, viewer: Viewer, reaction: wire.Reaction) -> None:
         """Show a reaction to everybody; it is not saved."""
         caller = viewer.caller
         seat = self.table.position.seat_of(caller.player)
-        message = wire.Reacted(seat=seat, name=caller.name, reaction=reaction)
-        for other in self.viewers:
-            other.tell(message)
+        message = framed(wire.Reacted(seat=seat, name=caller.name, reaction=reaction))
+        for other in list(self.viewers):
+            other.tell_framed(message)
 
     def _show_presence(self) -> None:
+        if self.is_closing:
+            return
         self.table.run_clock(self.monotonic_ms())
-        self._look_at_table()
-        for viewer in self.viewers:
-            viewer.refresh()
+        self._show()
         self._let_bots_look()
-        self._bell.set()
+        self.ring()
 
-    def _look_at_table(self) -> None:
-        """What has not changed stays the same object: then viewers need not compare it."""
-        now = self.table.table_view()
-        if now != self.table_view:
-            self.table_view = now
+    def _show(self) -> None:
+        """Show everybody what has changed."""
+        self.sights.look()
+        for viewer in list(self.viewers):
+            viewer.show()
+        self.sights.forget()
 
-    # The loop
+    # Turns: everything that waits becomes one batch, which is saved, then answered and shown
 
     async def run(self) -> None:
         """Live until nobody has looked for a while, or until closed."""
-        while not self.is_closing:
-            self._set_timer()
-            await self._bell.wait()
-            self._bell.clear()
-            await self._turn()
-            if self._is_idle():
-                return
+        self.ring()
+        try:
+            await self._life
+        finally:
+            self._stop_timer()
+            self._thinking.stop()
+        self._snapshots.keep(self.table, AT_THE_END)
+        await self._snapshots.settled()
+        if line := self._listing.last_line(self.table.position):
+            await self._listing.write(self._store, line, self.table.position.n)
 
     def close(self) -> None:
         self.is_closing = True
-        self._bell.set()
+        self.ring()
+
+    def ring(self) -> None:
+        """There is something to do."""
+        if not self._is_called and not self._life.done():
+            self._is_called = True
+            if not self._is_saving:
+                self._loop.call_soon(self._turn)
+
+    def _turn(self) -> None:
+        if self._life.done() or self._is_saving or not self._is_called:
+            return  # rung twice, or answered already
+        try:
+            self._is_called = False
+            if self.is_closing or self._is_idle():
+                self._life.set_result(None)
+            else:
+                self._begin_turn()
+        except Exception as error:
+            self._fail(error)
+
+    def _fail(self, error: Exception) -> None:
+        """A bug of ours: whoever keeps the room hears of it."""
+        if not self._life.done():
+            self._life.set_exception(error)
+
+    def _end_turn(self) -> None:
+        self._is_saving = False
+        if self._is_called:
+            self._loop.call_soon(self._turn)
+        self._wait()
+
+    def _wait(self) -> None:
+        """Until something comes, or until the next moment at which something is due."""
+        if not self._is_saving and not self._is_called and not self._life.done():
+            self._set_timer()
+
+    async def list_again(self, summary: Summary) -> None:
+        """Bring the directory, which has `summary`, up to date with the log."""
+        line = line_of(self.table.position, summary.updated_at_ms)
+        await self._listing.write(self._store, line, self.table.position.n)
 
     def _is_idle(self) -> bool:
         is_empty = self._empty_since is not None and not self._queue
-        is_quiet = self._driver.wakes_at() is None or not self.table.clock.is_running
+        has_bots_at_work = self._thinking.is_under_way or self._thinking.wakes_at() is not None
+        is_quiet = not has_bots_at_work or not self.table.clock.is_running
         return is_empty and is_quiet and self.monotonic_ms() >= self._idle_at()
 
     def _idle_at(self) -> Millis:
         return (self._empty_since or 0) + LINGER_MS
 
     def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        moments = [self.table.wakes_at(), self._bots_wake_at()]
+        moments = [self.table.wakes_at(), self._bots_wake_at(), self._listing.next_at()]
         moments += [self._idle_at()] if self._empty_since is not None else []
         soonest = min((at for at in moments if at is not None), default=None)
-        if soonest is not None:
-            delay = max(0, max(soonest, self._resting_until) - self.monotonic_ms()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(delay, self._bell.set)
+        at = None if soonest is None else max(soonest, self._resting_until)
+        if at == self._timer_at:
+            return
+        self._stop_timer()
+        if at is not None:
+            self._timer_at = at
+            delay = max(0, at - self.monotonic_ms()) / 1000
+            self._timer = self._loop.call_later(delay, self._wake)
 
-    async def _turn(self) -> None:
-        """Everything that is waiting now, as one batch."""
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._timer_at = None
+
+    def _wake(self) -> None:
+        self._timer = self._timer_at = None
+        self.ring()
+
+    def _begin_turn(self) -> None:
         waiting = self._queue[:COMMANDS_PER_BATCH]
         del self._queue[:COMMANDS_PER_BATCH]
         if self._queue:
-            self._bell.set()
-        moves = await self._bot_moves()
+            self._is_called = True
+        moves, self._moves = self._moves, []
+        self._thinking.act(self.table.clock, self.monotonic_ms())
         fresh = [item for item in waiting if not self._was_done_before(item)]
-        try:
-            await self._judge_and_save(fresh, moves)
-        except StoreError as error:
-            logger.error("not saved", extra={"table": self.name, "reason": str(error)})
-            self._resting_until = self.monotonic_ms() + REST_MS
-            for item in fresh:
-                self._refuse(item, Refusal(Code.NOT_SAVED))
-            self._let_bots_look()
+        self._try(fresh, moves, RETRIES)
 
     def _was_done_before(self, item: Waiting) -> bool:
         if self.table.done_before(item.viewer.caller, item.command) is None:
@@ -185,21 +239,75 @@ class Room:
         item.viewer.accept(item.command.id)
         return True
 
-    async def _judge_and_save(self, waiting: list[Waiting], moves: list[BotMove]) -> None:
-        for _ in range(RETRIES):
-            batch = self.table.open_batch(self.monotonic_ms())
-            accepted, refused = self._judge(batch, waiting, moves)
-            try:
-                await self._save(batch)
-            except Conflict:
-                await self._catch_up()
-                waiting = [item for item in waiting if not self._was_done_before(item)]
-                continue
-            self._adopt(batch, accepted)
-            for item, error in refused:
-                self._refuse(item, error)
+    def _try(self, waiting: list[Waiting], moves: list[BotMove], retries: int) -> None:
+        """Judge, and begin to save what follows from it."""
+        now = self.monotonic_ms()
+        batch = self.table.open_batch(now)
+        accepted, refused = self._judge(batch, waiting, moves)
+        has_news = bool(batch.entries) or self._listing.is_behind
+        position = batch.draft.position
+        line = self._listing.line_for(position, batch.entries, now) if has_news else None
+        began = time.perf_counter()
+        attempt = Attempt(batch, waiting, moves, line, accepted, refused, retries, began)
+        if not batch.entries and line is None:
+            self._adopt(attempt)
+            self._end_turn()
             return
-        raise Conflict(f"{self.name}: lost {RETRIES} races")
+        self._is_saving = True
+        self._save(attempt).add_done_callback(partial(self._saved, attempt))
+
+    def _save(self, attempt: Attempt) -> asyncio.Future[None]:
+        batch, line = attempt.batch, attempt.line
+        saving = self._store.append(
+            self.name,
+            self.table.position.n,
+            batch.entries,
+            line.summary if line else None,
+            puzzles.ranking(batch.draft.position),
+            is_due=line is not None and line.is_due,
+        )
+        return asyncio.ensure_future(saving)
+
+    def _saved(self, attempt: Attempt, saved: asyncio.Future[None]) -> None:
+        try:
+            error = saved.exception()
+            if error is None:
+                metrics.save_seconds.observe(time.perf_counter() - attempt.began)
+                self._adopt(attempt)
+            elif isinstance(error, Conflict) and attempt.retries:
+                self._catch_up(attempt)
+                return
+            elif isinstance(error, StoreError):
+                self._give_up(attempt, error)
+            else:
+                raise error
+            self._end_turn()
+        except Exception as failure:
+            self._fail(failure)
+
+    def _give_up(self, attempt: Attempt, error: StoreError) -> None:
+        logger.error("not saved", extra={"table": self.name, "reason": str(error)})
+        self._resting_until = self.monotonic_ms() + REST_MS
+        for item in attempt.waiting:
+            self._refuse(item, Refusal(Code.NOT_SAVED))
+        self._let_bots_look()
+
+    def _catch_up(self, attempt: Attempt) -> None:
+        """Another server has written to this table: follow it, then judge again."""
+        reading = asyncio.ensure_future(self._store.read(self.name, self.table.position.n))
+        reading.add_done_callback(partial(self._try_again, attempt))
+
+    def _try_again(self, attempt: Attempt, reading: asyncio.Future[StoredTable]) -> None:
+        try:
+            self.table.catch_up(reading.result().entries)
+            waiting = [item for item in attempt.waiting if not self._was_done_before(item)]
+            self._is_saving = False
+            self._try(waiting, attempt.moves, attempt.retries - 1)
+        except StoreError as error:
+            self._give_up(attempt, error)
+            self._end_turn()
+        except Exception as failure:
+            self._fail(failure)
 
     def _judge(
         self, batch: Batch, waiting: list[Waiting], moves: list[BotMove]
@@ -229,32 +337,19 @@ class Room:
                 extra={"table": self.name, "seat": move.seat, "code": error.code.value},
             )
 
-    async def _save(self, batch: Batch) -> None:
-        if not batch.entries:
-            return
-        is_listed = any(not isinstance(entry, log.Acted) for entry in batch.entries)
-        position = batch.draft.position
-        needs_listing = is_listed or not position.course.game.rules.IS_REAL_TIME
-        summary = batch.summary(wall_ms()) if needs_listing else None
-        ranking = puzzles.ranking(position)
-        started = time.perf_counter()
-        await self._store.append(self.name, self.table.position.n, batch.entries, summary, ranking)
-        metrics.save_seconds.observe(time.perf_counter() - started)
-
-    async def _catch_up(self) -> None:
-        """Another server has written to this table: follow it, then judge again."""
-        stored = await self._store.read(self.name, self.table.position.n)
-        self.table.catch_up(stored.entries)
-
-    def _adopt(self, batch: Batch, accepted: list[Waiting]) -> None:
-        lines = self.table.adopt(batch, self.monotonic_ms())
-        self._look_at_table()
-        for item in accepted:
-            metrics.accepted.inc()
-            item.viewer.accept(item.command.id)
-        for viewer in self.viewers:
-            viewer.refresh(lines)
+    def _adopt(self, attempt: Attempt) -> None:
+        now = self.monotonic_ms()
+        self.table.adopt(attempt.batch, now)
+        if attempt.line is not None:
+            self._listing.written(attempt.line, now)
+        metrics.accepted.inc(len(attempt.accepted))
+        for item in attempt.accepted:
+            item.viewer.accepts(item.command.id)
+        self._show()
         self._let_bots_look()
+        for item, error in attempt.refused:
+            self._refuse(item, error)
+        self._snapshots.keep(self.table, WHILE_PLAYING)
 
     def _refuse(self, item: Waiting, error: Refusal | Illegal) -> None:
         metrics.refused(error.code.value)
@@ -268,24 +363,10 @@ class Room:
 
     def _let_bots_look(self) -> None:
         position = self.table.position
-        if position.match is None or position.status is not Status.PLAYING:
-            self._driver.stop()
-            return
+        is_on = position.status is Status.PLAYING
         now = self.table.clock.now(self.monotonic_ms())
-        self._driver.look(position.match, self._bots(), now)
+        self._thinking.look(position.match if is_on else None, self._bots(), now)
 
     def _bots_wake_at(self) -> Millis | None:
-        at = self._driver.wakes_at()
+        at = self._thinking.wakes_at()
         return None if at is None else self.table.clock.moment_of(at)
-
-    async def _bot_moves(self) -> list[BotMove]:
-        match = self.table.position.match
-        if match is None or not self.table.clock.is_running:
-            return []
-        moves = []
-        for seat in self._driver.due(self.table.clock.now(self.monotonic_ms())):
-            # Thinking can take a while: other tables go on meanwhile.
-            action = await asyncio.to_thread(self._driver.act, match, seat, self._bots()[seat])
-            if action is not None:
-                moves.append(BotMove(seat, action))
-        return moves

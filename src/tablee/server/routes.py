@@ -9,21 +9,20 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec.structs import replace
 
 from tablee.kernel import log, registry
-from tablee.kernel.directory import Ranking
 from tablee.kernel.publishing import published
 from tablee.server import api, founding, metrics, puzzles
 from tablee.server.addresses import address_for_others
 from tablee.server.archives import archive_of
+from tablee.server.boards import board_for
 from tablee.server.house import House, game_named
+from tablee.server.pages import build_name
 from tablee.server.players import client_of, key_in, player_of
 from tablee.server.problems import Call, responses
 from tablee.server.rates import Limits
 from tablee.server.replays import replay_for
 from tablee.server.settings import Settings
-from tablee.server.wall_clock import today
 from tablee.store.contract import StoredTable
 from tablee.table.refusal import Code, Refusal
 from tablee.table.seating import Caller
@@ -31,7 +30,6 @@ from tablee.table.wire import SeatNumber
 
 TABLES_LISTED = 50
 MY_TABLES_LISTED = 40
-RANKINGS_LISTED = 50
 KEY_SCHEME = "key"
 WITH_KEY = [{KEY_SCHEME: list[str]()}]
 
@@ -79,11 +77,8 @@ def prometheus() -> Response[bytes]:
     responses=responses(Code.TOO_FAST, Code.TABLE_BUSY),
 )
 async def lobby(house: TheHouse) -> api.Lobby:
-    games = (registry.load(name) for name in registry.names())
     return api.Lobby(
-        games=tuple(
-            api.GameInfo(game.name, game.rules.VERSION, tuple(game.rules.SEATS)) for game in games
-        ),
+        games=tuple(registry.load(name).info for name in registry.names()),
         tables=tuple(filter(house.is_lively, await house.store.open_tables(TABLES_LISTED))),
     )
 
@@ -96,6 +91,16 @@ async def lobby(house: TheHouse) -> api.Lobby:
 )
 def invitation(settings: NamedDependency[Settings]) -> api.Invitation:
     return api.Invitation(address_for_others(settings))
+
+
+@get(
+    "/api/build",
+    summary="Which build of the pages the server has",
+    responses=responses(Code.TOO_FAST),
+    sync_to_thread=False,
+)
+def build() -> api.Build:
+    return api.Build(build_name())
 
 
 @get(
@@ -132,31 +137,25 @@ async def new_table(
 
 @get(
     "/api/puzzles/{game:str}",
-    summary="Today's puzzle and its ranking",
+    summary="The puzzle of today or of a past day, and its ranking",
     security=WITH_KEY,
     responses=responses(
         Code.MALFORMED,
         Code.NO_KEY,
         Code.UNKNOWN_GAME,
         Code.NO_PUZZLE,
+        Code.NO_SUCH_DAY,
         Code.TOO_FAST,
         Code.TABLE_BUSY,
+        Code.BROKEN_TABLE,
     ),
 )
-async def puzzle_rankings(request: Call, game: FromPath[str], house: TheHouse) -> api.PuzzleBoard:
-    puzzle, day, player = puzzles.puzzle_of(game_named(game)), today(), _player(request)
-    board = puzzles.board_of(game_named(game), day)
-    rankings = await house.store.rankings(board, RANKINGS_LISTED)
-    mine = await house.store.ranking_of(board, player)
-    if mine is None:  # nobody looks at the others' tables before having played
-        return api.PuzzleBoard(day.isoformat(), tuple(map(_without_table, rankings)), None, None)
-    match = (await house.room(mine.table)).table.position.match
-    best = await asyncio.to_thread(puzzle.best, match.state) if match else None
-    return api.PuzzleBoard(day.isoformat(), tuple(rankings), mine, best)
-
-
-def _without_table(ranking: Ranking) -> Ranking:
-    return replace(ranking, table="")
+async def puzzle_rankings(
+    request: Call, game: FromPath[str], house: TheHouse, day: FromQuery[str] = ""
+) -> api.PuzzleBoard:
+    found, player = game_named(game), _player(request)
+    puzzles.puzzle_of(found)
+    return await board_for(house, found, puzzles.day_named(day), player)
 
 
 @get(
@@ -178,9 +177,11 @@ async def archive(request: Call, game: FromPath[str], house: TheHouse) -> api.Ar
 
 @post(
     "/api/puzzles/{game:str}",
-    summary="Begin or find again one's own table of today's puzzle",
+    summary="Begin or find again one's own table of a day's puzzle",
     security=WITH_KEY,
-    responses=responses(*WRITING, Code.UNKNOWN_GAME, Code.NO_PUZZLE, Code.NOT_SAVED),
+    responses=responses(
+        *WRITING, Code.UNKNOWN_GAME, Code.NO_PUZZLE, Code.NO_SUCH_DAY, Code.NOT_SAVED
+    ),
 )
 async def new_puzzle(
     request: Call,
@@ -191,7 +192,8 @@ async def new_puzzle(
 ) -> api.TableLink:
     limits.check_new_table(client_of(request))
     caller = Caller.called(_player(request), data.name, data.colour)
-    return api.TableLink(await founding.open_puzzle(house.store, game_named(game), caller))
+    found, day = game_named(game), puzzles.day_named(data.day)
+    return api.TableLink(await founding.open_puzzle(house.store, found, day, caller))
 
 
 async def _finished(request: Call, table: str, house: House, limits: Limits) -> StoredTable:
@@ -231,9 +233,8 @@ async def game_file(
     limits: TheLimits,
 ) -> Response[bytes]:
     stored = await _finished(request, table, house, limits)
-    game = registry.load(stored.header.game, stored.header.version)
     return Response(
-        log.to_lines(stored.header, published(game, stored.entries)),
+        log.to_lines(*published(stored.header, stored.entries, stored.secret)),
         headers={"content-disposition": f'attachment; filename="{stored.header.table}.jsonl"'},
     )
 
@@ -245,6 +246,7 @@ READING = Router(
         health,
         lobby,
         invitation,
+        build,
         my_tables,
         puzzle_rankings,
         archive,

@@ -1,7 +1,7 @@
 """What a store promises, whichever keeps the tables: SQLite in a file, or NATS on many machines."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Awaitable, Sequence
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -35,30 +35,52 @@ class StoredTable(msgspec.Struct, frozen=True):
     entries: tuple[AnyEntry, ...]
 
 
+class Snapshot(NamedTuple):
+    """A table as it stood after entry `n`: derived from the log, and never believed against it."""
+
+    n: int
+    body: bytes
+
+
 class Store(Protocol):
     """Every method either does all it says, durably, or raises and does nothing."""
 
     async def create(
-        self, header: Header, secret: bytes, entries: Sequence[AnyEntry], summary: Summary
+        self,
+        header: Header,
+        secret: bytes,
+        entries: Sequence[AnyEntry],
+        summary: Summary,
+        *,
+        is_due: bool = False,
     ) -> None:
         """A new table with its first entries, in one stroke, or `TableExists`."""
 
-    async def append(
+    def append(
         self,
         table: str,
         after: int,
         entries: Sequence[AnyEntry],
         summary: Summary | None,
         ranking: Ranking | None = None,
-    ) -> None:
+        *,
+        is_due: bool = False,
+    ) -> Awaitable[None]:
         """Add entries `after` + 1 … to the log, or `Conflict` if it does not end with `after`.
 
-        In the same stroke `summary` replaces the table's line in the directory, and `ranking` is
-        kept unless its player already has one on that board.
+        In the same stroke `summary` replaces the table's line in the directory, with `is_due`:
+        whether the house owes the table a move although nobody looks. `ranking` is kept unless
+        its player already has one on that board.
         """
 
     async def read(self, table: str, after: int = 0) -> StoredTable:
         """The log from entry `after` + 1 on, or `UnknownTable`."""
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot in place of an older one."""
+
+    async def snapshot_of(self, table: str) -> Snapshot | None:
+        """The table's snapshot, if there is one."""
 
     async def open_tables(self, limit: int) -> Sequence[Summary]:
         """Public tables that wait or play, the newest first."""
@@ -66,8 +88,9 @@ class Store(Protocol):
     async def tables_of(self, player: str, limit: int) -> Sequence[Summary]:
         """Tables where this player sits or sat, the latest touched first."""
 
-    async def unfinished(self) -> Sequence[Summary]:
-        """Tables that are being played, for a server that starts."""
+    async def due(self) -> Sequence[Summary]:
+        """Tables that a server that starts must look at: where the house owes a move, and those
+        played so lately that their line in the directory may be behind their log."""
 
     async def tables(self, limit: int) -> Sequence[Summary]:
         """All tables, the latest touched first: for the host's own command line."""

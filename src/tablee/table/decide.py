@@ -84,7 +84,7 @@ def decide(command: wire.Command, _: Deciding) -> None:
 
 
 @decide.register
-def _(command: wire.Sit, d: Deciding) -> None:
+def _sit(command: wire.Sit, d: Deciding) -> None:
     chair = d.chair(command.seat)
     d.require(d.position.outcome is None, Code.ALREADY_OVER)
     d.require(not chair.player or chair.player == d.caller.player, Code.CHAIR_TAKEN)
@@ -92,12 +92,12 @@ def _(command: wire.Sit, d: Deciding) -> None:
     if d.position.match is not None:
         _require_open_to_newcomer(d, chair, mine)
     if mine is not None and mine != command.seat:
-        d.draft.add(log.Vacated, seat=mine)
+        d.draft.add(log.Vacated(**d.draft.stamp(), seat=mine))
     seat_person(d.draft, command.seat, d.caller, command.contribution)
 
 
 def _require_open_to_newcomer(d: Deciding, chair: Chair, mine: Seat | None) -> None:
-    """In a running game: back to the own chair, or in a bot's place if the host lets people in."""
+    """In a running game: back to one's own chair, or a bot's if the host lets people in."""
     if chair.player == d.caller.player:
         return
     d.require(mine is None, Code.ALREADY_STARTED)
@@ -106,18 +106,18 @@ def _require_open_to_newcomer(d: Deciding, chair: Chair, mine: Seat | None) -> N
 
 
 @decide.register
-def _(_: wire.Stand, d: Deciding) -> None:
+def _stand(_: wire.Stand, d: Deciding) -> None:
     seat = d.own_seat()
     d.require(d.position.outcome is None, Code.ALREADY_OVER)
     if d.position.match is not None:
         d.require_several_chairs()
-    d.draft.add(log.Vacated, seat=seat)
+    d.draft.add(log.Vacated(**d.draft.stamp(), seat=seat))
     if d.position.match is not None:
         seat_bot(d.draft, seat, Level.NORMAL)
 
 
 @decide.register
-def _(command: wire.SeatBot, d: Deciding) -> None:
+def _put_bot(command: wire.SeatBot, d: Deciding) -> None:
     chair = d.chair(command.seat)
     d.require(d.position.outcome is None, Code.ALREADY_OVER)
     d.require_several_chairs()
@@ -126,12 +126,12 @@ def _(command: wire.SeatBot, d: Deciding) -> None:
         is_there = chair.is_human and d.presence.is_there(chair.player)
         d.require(not is_there, Code.PERSON_IS_THERE)
     if chair.player and d.position.match is None:
-        d.draft.add(log.Vacated, seat=command.seat)
+        d.draft.add(log.Vacated(**d.draft.stamp(), seat=command.seat))
     seat_bot(d.draft, command.seat, command.level)
 
 
 @decide.register
-def _(command: wire.FillWithBots, d: Deciding) -> None:
+def _fill_with_bots(command: wire.FillWithBots, d: Deciding) -> None:
     d.require_waiting()
     d.require_host()
     d.require_several_chairs()
@@ -142,36 +142,36 @@ def _(command: wire.FillWithBots, d: Deciding) -> None:
 
 
 @decide.register
-def _(command: wire.Vacate, d: Deciding) -> None:
+def _vacate(command: wire.Vacate, d: Deciding) -> None:
     d.require_waiting()
     d.require_host()
     d.require(not d.chair(command.seat).is_free, Code.NO_SUCH_SEAT)
-    d.draft.add(log.Vacated, seat=command.seat)
+    d.draft.add(log.Vacated(**d.draft.stamp(), seat=command.seat))
 
 
 @decide.register
-def _(command: wire.Swap, d: Deciding) -> None:
+def _swap(command: wire.Swap, d: Deciding) -> None:
     d.require_waiting()
     d.require_host()
     d.chair(command.seat)
     d.chair(command.other)
-    d.draft.add(log.Swapped, seat=command.seat, other=command.other)
+    d.draft.add(log.Swapped(**d.draft.stamp(), seat=command.seat, other=command.other))
 
 
 @decide.register
-def _(command: wire.HandOver, d: Deciding) -> None:
+def _hand_over(command: wire.HandOver, d: Deciding) -> None:
     d.require_host()
     seat = d.position.seat_of(command.player)
     is_person = bool(command.player) and seat is not None and d.position.chairs[seat].is_human
     d.require(is_person, Code.UNKNOWN_PLAYER)
-    d.draft.add(log.HandedOver, player=command.player)
+    d.draft.add(log.HandedOver(**d.draft.stamp(), player=command.player))
 
 
 # The game
 
 
 @decide.register
-def _(command: wire.Configure, d: Deciding) -> None:
+def _configure(command: wire.Configure, d: Deciding) -> None:
     d.require_host()
     before = d.position.configured
     if command.seats is not UNSET or command.options is not UNSET:
@@ -192,17 +192,19 @@ def configure(draft: Draft, seats: int, options: Raw, command: wire.Configure) -
         return bool(getattr(draft.position.configured, name) if value is UNSET else value)
 
     draft.add(
-        log.Configured,
-        seats=seats,
-        options=options,
-        is_public=chosen("is_public"),
-        has_open_chairs=chosen("has_open_chairs"),
-        pauses_for_absent=chosen("pauses_for_absent"),
+        log.Configured(
+            **draft.stamp(),
+            seats=seats,
+            options=options,
+            is_public=chosen("is_public"),
+            has_open_chairs=chosen("has_open_chairs"),
+            pauses_for_absent=chosen("pauses_for_absent"),
+        )
     )
 
 
 @decide.register
-def _(_: wire.Start, d: Deciding) -> None:
+def _start(_: wire.Start, d: Deciding) -> None:
     d.require_waiting()
     d.require_host()
     players = sum(1 for chair in d.position.chairs if not chair.is_free)
@@ -215,7 +217,7 @@ def _(_: wire.Start, d: Deciding) -> None:
 
 
 @decide.register
-def _(command: wire.Act, d: Deciding) -> None:
+def _act(command: wire.Act, d: Deciding) -> None:
     seat = d.own_playing_seat()
     try:
         action = d.game.decode_action(command.action)
@@ -225,7 +227,7 @@ def _(command: wire.Act, d: Deciding) -> None:
 
 
 @decide.register
-def _(_: wire.Undo, d: Deciding) -> None:
+def _undo(_: wire.Undo, d: Deciding) -> None:
     seat = d.own_playing_seat()
     undoable = d.position.match.undoable if d.position.match else None
     d.require(undoable is not None and undoable.seat == seat, Code.NOTHING_TO_UNDO)
@@ -236,13 +238,14 @@ def _(_: wire.Undo, d: Deciding) -> None:
 
 
 @decide.register
-def _(command: wire.Pause, d: Deciding) -> None:
+def _pause(command: wire.Pause, d: Deciding) -> None:
     d.own_playing_seat()
+    d.require(not d.position.header.puzzle, Code.PUZZLE_RUNS_ON)
     _wish(d, command.wishes)
 
 
 @decide.register
-def _(command: wire.Resume, d: Deciding) -> None:
+def _resume(command: wire.Resume, d: Deciding) -> None:
     d.require_on()
     d.own_seat()
     d.require(d.position.is_paused, Code.NOT_PAUSED)
@@ -262,22 +265,22 @@ def settle_wishes(draft: Draft, presence: Presence) -> None:
     if not presence.is_wish_of_all(draft.wishes, draft.position):
         return
     if draft.position.status is Status.PLAYING:
-        draft.add(log.Paused)
+        draft.add(log.Paused(**draft.stamp()))
     elif draft.position.is_paused:
-        draft.add(log.Resumed)
+        draft.add(log.Resumed(**draft.stamp()))
 
 
 # Talk, and what comes after
 
 
 @decide.register
-def _(command: wire.Say, d: Deciding) -> None:
+def _say(command: wire.Say, d: Deciding) -> None:
     match = d.position.match
     is_open = match is None or d.game.rules.is_chat_open(match.state)
     d.require(is_open or d.position.outcome is not None, Code.CHAT_CLOSED)
     text = plain(command.text)
     d.require(bool(text), Code.MALFORMED)
-    d.draft.add(log.Said, name=d.caller.name, text=text)
+    d.draft.add(log.Said(**d.draft.stamp(), name=d.caller.name, text=text))
 
 
 class FollowUp(wire.Command, frozen=True, tag="follow_up"):
@@ -287,6 +290,6 @@ class FollowUp(wire.Command, frozen=True, tag="follow_up"):
 
 
 @decide.register
-def _(command: FollowUp, d: Deciding) -> None:
+def _follow_up(command: FollowUp, d: Deciding) -> None:
     if not d.position.next_table:
-        d.draft.add(log.Rematched, table=command.table)
+        d.draft.add(log.Rematched(**d.draft.stamp(), table=command.table))

@@ -1,7 +1,7 @@
 """What a batch of commands does to a table, before it is saved."""
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 import msgspec
 from msgspec.structs import replace
@@ -14,6 +14,15 @@ from tablee.kernel.rules import Seat
 from tablee.table import show, wire
 from tablee.table.position import Position, advance
 from tablee.table.wire import Status
+
+
+class Stamp(TypedDict):
+    """What all entries have: their number, when, by whose command."""
+
+    n: int
+    at_ms: Millis
+    by: str
+    command: str
 
 
 class Mark(NamedTuple):
@@ -47,7 +56,8 @@ class Draft:
         del self.entries[mark.entries :]
         del self.lines[mark.lines :]
 
-    def _stamp(self, at_ms: Millis | None = None) -> dict[str, Any]:
+    def stamp(self, at_ms: Millis | None = None) -> Stamp:
+        """What the next entry begins with; it happens now, or at an earlier moment."""
         at = self.now if at_ms is None else at_ms
         return {
             "n": self.position.n + 1,
@@ -56,26 +66,24 @@ class Draft:
             "command": self.command,
         }
 
-    def add(self, kind: type[log.Entry], **fields: Any) -> None:
+    def add(self, entry: log.AnyEntry) -> None:
         """Add an entry that does not touch the game."""
-        entry: Any = kind(**self._stamp(), **fields)
         self._append(entry, replay.follow(self.position.course, entry))
 
     def start(self) -> None:
-        course = self.position.course
-        stamp = self._stamp()
-        step = play.begin(course.game, course.options, course.seats, course.key, stamp["n"])
+        stamp = self.stamp()
+        step = replay.begin(self.position.course, stamp["n"])
         self._step(log.Started(**stamp, digest=step.digest), step.match)
 
     def act(self, seat: Seat, action: Any) -> None:
         """Play an action, or `Illegal`."""
-        stamp = self._stamp()
+        stamp = self.stamp()
         step = play.act(self._match, seat, action, stamp["at_ms"], stamp["n"])
         raw = msgspec.Raw(msgspec.json.encode(action))
         self._step(log.Acted(**stamp, seat=seat, action=raw, digest=step.digest), step.match)
 
     def undo(self, seat: Seat) -> None:
-        self._step(log.Undone(**self._stamp(), seat=seat), play.undo(self._match))
+        self._step(log.Undone(**self.stamp(), seat=seat), play.undo(self._match))
 
     def let_time_act(self) -> None:
         """Everything whose moment has come, each thing at its own moment."""
@@ -84,7 +92,7 @@ class Draft:
             if deadline is None or deadline > self.now:
                 return
             author, self.by, self.command = (self.by, self.command), "", ""
-            stamp = self._stamp(deadline)
+            stamp = self.stamp(deadline)
             step = play.expire(self._match, stamp["at_ms"], stamp["n"])
             self._step(log.Expired(**stamp, digest=step.digest), step.match)
             self.by, self.command = author
@@ -97,11 +105,9 @@ class Draft:
 
     def _step(self, entry: log.AnyEntry, match: Match) -> None:
         self._append(entry, replace(self.position.course, match=match))
-        if match.outcome is not None:
-            self._end()
-
-    def _end(self) -> None:
-        self.add(log.Ended, outcome=self._match.outcome, secret=self.position.course.secret.hex())
+        if (outcome := match.outcome) is not None:
+            secret = self.position.course.secret.hex()
+            self.add(log.Ended(**self.stamp(), outcome=outcome, secret=secret))
 
     def _append(self, entry: log.AnyEntry, course: replay.Course) -> None:
         self.entries.append(entry)

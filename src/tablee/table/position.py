@@ -103,12 +103,12 @@ def _fold(_: log.AnyEntry, position: Position) -> Position:
 
 
 @_fold.register
-def _(entry: log.Configured, position: Position) -> Position:
+def _configured(entry: log.Configured, position: Position) -> Position:
     return replace(position, configured=entry, chairs=resized(position.chairs, entry.seats))
 
 
 @_fold.register
-def _(entry: log.Seated, position: Position) -> Position:
+def _seated(entry: log.Seated, position: Position) -> Position:
     chair = Chair(entry.player, entry.name, Colour(entry.colour))
     return replace(
         _with_chair(position, entry.seat, chair),
@@ -118,7 +118,7 @@ def _(entry: log.Seated, position: Position) -> Position:
 
 
 @_fold.register
-def _(entry: log.BotSeated, position: Position) -> Position:
+def _bot_seated(entry: log.BotSeated, position: Position) -> Position:
     before = position.chairs[entry.seat]
     name = before.name if before.player else entry.name
     chair = Chair(before.player, name, before.colour, entry.level)
@@ -126,7 +126,7 @@ def _(entry: log.BotSeated, position: Position) -> Position:
 
 
 @_fold.register
-def _(entry: log.Vacated, position: Position) -> Position:
+def _vacated(entry: log.Vacated, position: Position) -> Position:
     leaver = position.chairs[entry.seat].player
     after = _with_chair(position, entry.seat, Chair())
     if leaver and leaver == position.host:
@@ -136,40 +136,40 @@ def _(entry: log.Vacated, position: Position) -> Position:
 
 
 @_fold.register
-def _(entry: log.Swapped, position: Position) -> Position:
+def _swapped(entry: log.Swapped, position: Position) -> Position:
     one, other = position.chairs[entry.seat], position.chairs[entry.other]
     return _with_chair(_with_chair(position, entry.seat, other), entry.other, one)
 
 
 @_fold.register
-def _(entry: log.HandedOver, position: Position) -> Position:
+def _handed_over(entry: log.HandedOver, position: Position) -> Position:
     return replace(position, host=entry.player)
 
 
 @_fold.register
-def _(_: log.Started, position: Position) -> Position:
+def _started(_: log.Started, position: Position) -> Position:
     return replace(
         position, have_played=frozenset(chair.player for chair in position.chairs if chair.player)
     )
 
 
 @_fold.register
-def _(entry: log.Paused, position: Position) -> Position:
+def _paused(entry: log.Paused, position: Position) -> Position:
     return replace(position, is_paused=True, is_automatic_pause=entry.is_automatic)
 
 
 @_fold.register
-def _(_: log.Resumed, position: Position) -> Position:
+def _resumed(_: log.Resumed, position: Position) -> Position:
     return replace(position, is_paused=False, is_automatic_pause=False)
 
 
 @_fold.register
-def _(entry: log.Ended, position: Position) -> Position:
+def _ended(entry: log.Ended, position: Position) -> Position:
     return replace(position, outcome=entry.outcome, is_paused=False)
 
 
 @_fold.register
-def _(entry: log.Rematched, position: Position) -> Position:
+def _rematched(entry: log.Rematched, position: Position) -> Position:
     return replace(position, next_table=entry.table)
 
 

@@ -19,16 +19,20 @@ class Presence:
     """How many pages each player has open here."""
     wishes: frozenset[str] = frozenset()
     """The players who wish to pause, or while paused to go on."""
+    comings_and_goings: int = 0
+    """How many there have been: while it stays the same, so does who is there."""
     _absent_since: dict[str, Millis] = field(default_factory=dict)
     _awake_since: Millis | None = None
 
     def arrive(self, player: str, monotonic_ms: Millis) -> None:
         if self._awake_since is None:
             self._awake_since = monotonic_ms
+        self.comings_and_goings += 1
         self.connections[player] += 1
         self._absent_since.pop(player, None)
 
     def depart(self, player: str, monotonic_ms: Millis) -> None:
+        self.comings_and_goings += 1
         self.connections[player] -= 1
         if self.connections[player] > 0:
             return

@@ -26,7 +26,7 @@ class Code(StrEnum):
     BROKEN_TABLE = "broken_table"
     UNKNOWN_GAME = "unknown_game"
     TABLE_FULL = "table_full"
-    BOOK_FULL = "book_full"
+    LOG_FULL = "log_full"
     TOO_MANY_TABLES = "too_many_tables"
     BAD_OPTIONS = "bad_options"
     NO_SUCH_SEAT = "no_such_seat"
@@ -50,6 +50,8 @@ class Code(StrEnum):
     CHAT_CLOSED = "chat_closed"
     NO_KEY = "no_key"
     NO_PUZZLE = "no_puzzle"
+    NO_SUCH_DAY = "no_such_day"
+    PUZZLE_RUNS_ON = "puzzle_runs_on"
     NO_ARCHIVE = "no_archive"
     FORBIDDEN_ORIGIN = "forbidden_origin"
 

@@ -21,7 +21,7 @@ class Caller:
 
     @classmethod
     def called(cls, player: str, name: str, colour: Colour) -> "Caller":
-        """Somebody by the name that the own browser gives."""
+        """Somebody, under the name that their browser gave."""
         return cls(player, plain(name) or "?", colour)
 
 
@@ -29,12 +29,14 @@ def seat_person(draft: Draft, seat: Seat, caller: Caller, contribution: str) -> 
     taken = {c.colour for s, c in enumerate(draft.position.chairs) if s != seat and c.player}
     free = [colour for colour in (caller.colour, *Colour) if colour not in taken]
     draft.add(
-        log.Seated,
-        seat=seat,
-        player=caller.player,
-        name=caller.name,
-        colour=free[0].value,
-        contribution=contribution,
+        log.Seated(
+            **draft.stamp(),
+            seat=seat,
+            player=caller.player,
+            name=caller.name,
+            colour=free[0].value,
+            contribution=contribution,
+        )
     )
 
 
@@ -42,8 +44,10 @@ def seat_bot(draft: Draft, seat: Seat, level: Level) -> None:
     taken = {chair.name for chair in draft.position.chairs}
     names = BOT_NAMES[seat % len(BOT_NAMES) :] + BOT_NAMES
     draft.add(
-        log.BotSeated,
-        seat=seat,
-        level=level,
-        name=next(name for name in names if name not in taken or name == names[-1]),
+        log.BotSeated(
+            **draft.stamp(),
+            seat=seat,
+            level=level,
+            name=next(name for name in names if name not in taken or name == names[-1]),
+        )
     )

@@ -2,16 +2,16 @@
 
 from tablee.kernel import log
 from tablee.kernel.directory import Result, Sitter, Summary
+from tablee.kernel.rules import Seat
 from tablee.table import wire
 from tablee.table.position import Chair, Position
 from tablee.table.presence import Presence
-from tablee.table.wire import Event
+from tablee.table.wire import Event, Status
 
 
 def table_view(position: Position, presence: Presence) -> wire.TableView:
     configured = position.configured
     rules = position.course.game.rules
-    match = position.match
     seated = {chair.player for chair in position.chairs if chair.player}
     return wire.TableView(
         table=position.header.table,
@@ -25,13 +25,34 @@ def table_view(position: Position, presence: Presence) -> wire.TableView:
         has_open_chairs=configured.has_open_chairs,
         pauses_for_absent=configured.pauses_for_absent,
         is_automatic_pause=position.is_automatic_pause,
-        is_chat_open=match is None
-        or position.outcome is not None
-        or rules.is_chat_open(match.state),
+        is_chat_open=is_chat_open(position),
         watchers=sum(1 for player in presence.connections if player not in seated),
         outcome=position.outcome,
         next_table=position.next_table,
         commitment=position.header.commitment,
+        puzzle=position.header.puzzle,
+    )
+
+
+def is_chat_open(position: Position) -> bool:
+    match = position.match
+    is_on = match is not None and position.outcome is None
+    return match is None or not is_on or match.game.rules.is_chat_open(match.state)
+
+
+def table_view_depends_on(position: Position, presence: Presence) -> tuple[object, ...]:
+    """While all of this stays the same, so does the table's view."""
+    return (
+        position.chairs,
+        position.configured,
+        position.host,
+        position.status,
+        position.is_automatic_pause,
+        position.outcome,
+        position.next_table,
+        is_chat_open(position),
+        presence.comings_and_goings,
+        presence.wishes,
     )
 
 
@@ -46,11 +67,9 @@ def _chair_view(chair: Chair, presence: Presence) -> wire.ChairView:
     )
 
 
-def you(position: Position, player: str) -> wire.You:
-    seat = position.seat_of(player)
+def can_undo(position: Position, seat: Seat | None) -> bool:
     undoable = position.match.undoable if position.match else None
-    can_undo = undoable is not None and undoable.seat == seat and not position.is_paused
-    return wire.You(player, seat, can_undo)
+    return undoable is not None and undoable.seat == seat and not position.is_paused
 
 
 def _sits_again(chair: Chair, entry: log.Seated) -> bool:
@@ -97,6 +116,16 @@ def awaited(position: Position) -> tuple[str, ...]:
         for seat, chair in enumerate(position.chairs)
         if chair.is_human and rules.legal(match.state, seat)
     )
+
+
+def is_due(position: Position) -> bool:
+    """Whether the house owes the table a move although nobody looks: a bot's, or the clock's."""
+    match = position.match
+    if match is None or position.status is not Status.PLAYING or match.game.rules.IS_REAL_TIME:
+        return False
+    rules, chairs = match.game.rules, enumerate(position.chairs)
+    is_bots_move = any(chair.bot and rules.legal(match.state, seat) for seat, chair in chairs)
+    return is_bots_move or match.deadline is not None
 
 
 def _result(position: Position) -> Result | None:

@@ -13,7 +13,6 @@ import msgspec
 
 from tablee.kernel import log
 from tablee.kernel.clock import Millis, TableClock
-from tablee.kernel.directory import Summary
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Seat
 from tablee.table import limits, show, wire
@@ -46,7 +45,7 @@ class Batch:
         """Draft a command; `Refusal` or `Illegal` leaves the draft as it was."""
         if (caller.player, command.id) in self.accepted:
             return  # sent twice, applied once
-        _check_book(self.draft.position, command)
+        _check_length(self.draft.position, command)
         mark = self.draft.mark()
         self.draft.by, self.draft.command = caller.player, command.id
         try:
@@ -58,20 +57,16 @@ class Batch:
             self.draft.by = self.draft.command = ""
         self.accepted[(caller.player, command.id)] = self.draft.position.n
 
-    def summary(self, wall_ms: int) -> Summary:
-        """How the directory will list the table."""
-        return show.summary(self.draft.position, wall_ms)
-
     def handle_bot(self, seat: Seat, action: Any) -> None:
         """Draft a bot's action; `Illegal` if the moment for it has passed."""
         self.draft.act(seat, action)
 
 
-def _check_book(position: Position, command: wire.Command) -> None:
+def _check_length(position: Position, command: wire.Command) -> None:
     """A log grows for as long as a game needs, not for as long as somebody likes to talk."""
     is_move = isinstance(command, wire.Act | wire.Undo)
     if position.n >= (limits.ENTRIES if is_move else limits.ENTRIES // 2):
-        raise Refusal(Code.BOOK_FULL)
+        raise Refusal(Code.LOG_FULL)
 
 
 class Table:
@@ -80,7 +75,10 @@ class Table:
         self.presence = Presence()
         self.clock = TableClock(position.at_ms)
         self.lines: deque[wire.Line] = deque(maxlen=limits.LINES_KEPT)
-        self._done = DoneCommands()
+        self.lines_written = 0
+        """How many lines the book has had, those included that are not kept."""
+        self.done = DoneCommands()
+        self.last_entry: log.AnyEntry | None = None
 
     @classmethod
     def load(cls, header: log.Header, secret: bytes, entries: Iterable[log.AnyEntry]) -> "Table":
@@ -93,10 +91,15 @@ class Table:
         """Follow entries that are already in the store."""
         for entry in entries:
             before, self.position = self.position, follow(self.position, entry)
-            self.lines.extend(show.lines(before, entry))
+            self._write_down(show.lines(before, entry))
             if entry.command:
-                self._done.add(entry.by, entry.command, entry.n)
+                self.done.add(entry.by, entry.command, entry.n)
+            self.last_entry = entry
         self.clock = TableClock(self.position.at_ms)
+
+    def _write_down(self, lines: Sequence[wire.Line]) -> None:
+        self.lines.extend(lines)
+        self.lines_written += len(lines)
 
     # Batches
 
@@ -109,48 +112,56 @@ class Table:
 
     def done_before(self, caller: Caller, command: wire.Command) -> int | None:
         """The number under which this very command was accepted once already."""
-        return self._done.number_of(caller.player, command.id)
+        return self.done.number_of(caller.player, command.id)
 
     def close_batch(self, batch: Batch, monotonic_ms: Millis) -> None:
         """Add what the table does by itself: pause for the absent, go on when they are back."""
         position = batch.draft.position
         if position.is_paused and not position.is_automatic_pause:
             settle_wishes(batch.draft, self.presence)  # the last who did not wish it may have left
-        rules = position.course.game.rules
-        if not rules.IS_REAL_TIME:
+        if not self._waits_for_people:
             return
         missed_at = self.presence.missed_at(position)
         is_missed = missed_at is not None and missed_at <= monotonic_ms
         may_pause = position.configured.pauses_for_absent and self.presence.is_anybody_there
         if position.status is Status.PLAYING and may_pause and is_missed:
-            batch.draft.add(log.Paused, is_automatic=True)
+            batch.draft.add(log.Paused(**batch.draft.stamp(), is_automatic=True))
         elif position.is_automatic_pause and self._is_complete(position):
-            batch.draft.add(log.Resumed)
+            batch.draft.add(log.Resumed(**batch.draft.stamp()))
 
     def _is_complete(self, position: Position) -> bool:
         """Whether every person who has a chair of their own is there, and at least one is."""
         return bool(position.people) and all(map(self.presence.is_there, position.people))
 
-    def adopt(self, batch: Batch, monotonic_ms: Millis) -> Sequence[wire.Line]:
-        """The batch is saved: stand where it leads. The new lines of the book are returned."""
-        self.lines.extend(batch.draft.lines)
+    def adopt(self, batch: Batch, monotonic_ms: Millis) -> None:
+        """The batch is saved: stand where it leads."""
+        self._write_down(batch.draft.lines)
+        if batch.entries:
+            self.last_entry = batch.entries[-1]
         for (player, command_id), n in batch.accepted.items():
-            self._done.add(player, command_id, n)
+            self.done.add(player, command_id, n)
         self.presence.wishes = frozenset(filter(self.presence.is_there, batch.draft.wishes))
         self.position = batch.draft.position
         self.run_clock(monotonic_ms)
-        return batch.draft.lines
 
     # Time
 
     def run_clock(self, monotonic_ms: Millis) -> None:
         """Table time runs while the game is on; a real-time game waits for its people."""
-        is_real_time = self.position.course.game.rules.IS_REAL_TIME
-        is_attended = not is_real_time or self._is_attended(monotonic_ms)
+        is_attended = not self._waits_for_people or self._is_attended(monotonic_ms)
         if self.position.status is Status.PLAYING and is_attended:
             self.clock.start(monotonic_ms)
         else:
             self.clock.stop(monotonic_ms)
+
+    @property
+    def _waits_for_people(self) -> bool:
+        """Whoever leaves the puzzle of the day could look for its solution: its clock runs on."""
+        return self.position.course.game.rules.IS_REAL_TIME and not self.position.header.puzzle
+
+    def run_on(self, at_ms: Millis) -> None:
+        """Count table time from `at_ms`, if it stood before: the clock ran on unseen."""
+        self.clock = TableClock(max(self.position.at_ms, at_ms))
 
     def _is_attended(self, monotonic_ms: Millis) -> bool:
         gathered_at = self.presence.gathered_at(self.position)
@@ -173,28 +184,26 @@ class Table:
 
     def _missed_at(self) -> Millis | None:
         position = self.position
-        may_pause = (
-            position.configured.pauses_for_absent and position.course.game.rules.IS_REAL_TIME
-        )
+        may_pause = position.configured.pauses_for_absent and self._waits_for_people
         if position.status is not Status.PLAYING or not may_pause:
             return None
         return self.presence.missed_at(position)
 
     # What people see
 
-    def view(self, player: str | None) -> Any:
-        """The game as this player may see it: nothing before the start, nor behind a pause."""
+    def view(self, seat: Seat | None) -> Any:
+        """The game as it is seen from a seat: nothing before the start, nor behind a pause."""
         match = self.position.match
         if match is None or (self.position.is_paused and match.game.rules.IS_REAL_TIME):
             return None
-        seat = self.position.seat_of(player) if player else None
         return match.view(seat)
 
     def table_view(self) -> wire.TableView:
         return show.table_view(self.position, self.presence)
 
-    def you(self, player: str) -> wire.You:
-        return show.you(self.position, player)
+    def can_undo(self, seat: Seat | None) -> bool:
+        """Whether the last step may be taken back from this seat."""
+        return show.can_undo(self.position, seat)
 
     @property
     def deadline(self) -> Millis | None:
@@ -211,11 +220,12 @@ class Table:
     def answer(self, caller: Caller, question: bytes) -> Any:
         """The adviser's answer to a question about the caller's own view."""
         game = self.position.course.game
-        view = self.view(caller.player)
+        seat = self.position.seat_of(caller.player)
+        view = self.view(seat)
         if view is None:
             raise Refusal(Code.PAUSED if self.position.is_paused else Code.NOT_STARTED)
         try:
             asked = game.decode_question(question)
         except msgspec.MsgspecError:
             raise Refusal(Code.MALFORMED) from None
-        return game.adviser.answer(view, self.position.seat_of(caller.player), asked)
+        return game.adviser.answer(view, seat, asked)

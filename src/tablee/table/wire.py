@@ -236,6 +236,8 @@ class TableView(msgspec.Struct, frozen=True):
     next_table: str
     """Where the rematch is; empty: none yet."""
     commitment: str
+    puzzle: str
+    """The day whose puzzle this is, as in 2026-11-17; empty: an ordinary table."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -278,9 +280,10 @@ class Clock(msgspec.Struct, frozen=True):
 
 # Messages
 
-Change = tuple[tuple[str | int, ...], Any]
-"""A path into a view, and the new value there; a path that ends with "+" leads to a list, and the
-value is what is added at its end."""
+Changes = Any
+"""What turns one JSON value into another. An object: the fields that change, each with its own
+changes. A list of one: the new value. A longer list: index after index, each followed by the
+changes of that item; after "+" come the items to add at the end. Anything else is the new value."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
@@ -303,10 +306,11 @@ class Update(Message, frozen=True, tag="update"):
     """What has changed since the last message, up to entry `n`."""
 
     n: int
-    clock: Clock
+    clock: Clock | UnsetType = UNSET
+    """Left out while it stands, or runs towards nothing, as it did before."""
     you: You | UnsetType = UNSET
-    table: tuple[Change, ...] = ()
-    view: tuple[Change, ...] = ()
+    table: Changes | UnsetType = UNSET
+    view: Changes | UnsetType = UNSET
     lines: tuple[Line, ...] = ()
     accepted: tuple[CommandId, ...] = ()
     """The own commands that are now saved and done."""

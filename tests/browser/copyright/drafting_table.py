@@ -84,10 +84,15 @@ class DraftingTable(Board[View]):
         name = self.person.reads(phrases.CARD.of(number=card + 1))
         return self.person.page.get_by_role("button", name=re.compile(rf"^{name}\b"))
 
+    async def lies(self, card: int) -> int:
+        """How a card lies in the hand (CR-64)."""
+        return int(await self.card(card).get_attribute("data-orientation") or 0)
+
     def stack_of(self, name: str, cards: words.Phrase) -> Locator:
         """Another person's stack in the open."""
         stack = phrases.STACK_OF.of(name=name, cards=self.person.reads(cards))
-        return self.person.page.get_by_role("img", name=self.person.reads(stack), exact=True)
+        read = re.escape(self.person.reads(stack)).replace("de\\ ", "(?:de |d’)", 1)  # "d’Adèle"
+        return self.person.page.get_by_role("img", name=re.compile(f"^{read}$"))
 
     async def camera(self) -> Camera:
         return msgspec.convert(await self.mat.evaluate(CAMERA), Camera)

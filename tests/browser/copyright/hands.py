@@ -61,7 +61,7 @@ class Hand:
 
     async def _orient(self, card: LaidCard) -> None:
         laid = self.table.laid(card.card)
-        now = laid.orientation if laid else 0
+        now = laid.orientation if laid else await self.table.lies(card.card)
         if (now >= 4) != (card.orientation >= 4):
             await self.flip()
             now = _flipped(now)
@@ -85,7 +85,7 @@ class MouseHand(Hand):
     """Drags: a card from the hand if it lies well, a held one over the mat, the frame."""
 
     async def lay(self, card: LaidCard) -> None:
-        if card.orientation or self.table.laid(card.card):
+        if self.table.laid(card.card) or card.orientation != await self.table.lies(card.card):
             await super().lay(card)
             return
         await self._drag_from_hand(card.card, Spot(card.x, card.y))

@@ -10,8 +10,8 @@ from tests.browser.copyright.hands import hand_at
 from tests.browser.evening import shown
 from tests.browser.words import Phrase
 
+from tablee.games.copyright.advice.solver import best_copy
 from tablee.games.copyright.model import LaidCard, Phase, Spot
-from tablee.games.copyright.solver import best_copy
 
 
 async def copy_the_model(table: DraftingTable) -> None:
@@ -35,11 +35,13 @@ def full_copy(table: DraftingTable) -> tuple[LaidCard, ...]:
 
 async def place_the_frame(table: DraftingTable) -> None:
     """CR-24: beside, then back where it was proposed. CR-25: that of a full copy cannot move."""
-    await table.until(lambda view: view.phase is not Phase.PLAY)
+    await table.until(lambda view: view.phase not in (Phase.PLAY, Phase.CALLED))
     proposed = table.own.tally
     if table.view.phase is not Phase.FRAME or proposed is None:
         return
     hand = hand_at(table)
+    if not table.own.frames:  # CR-63: whoever made the copy has nothing to confirm
+        return
     for spot in [spot for spot in beside(proposed.frame) if spot in table.own.frames][:1]:
         await hand.frame(spot)
         await hand.frame(proposed.frame)
@@ -62,7 +64,7 @@ async def read_the_scores(table: DraftingTable, names: Sequence[str]) -> None:
     totals = sorted((line.total for line in result.seats), reverse=True)
     await expect(lines.locator(".total")).to_have_text([shown(total) for total in totals])
     await table.person.press(phrases.NEXT_ROUND)
-    await table.until(lambda view: view.round > result.number)
+    await table.until(lambda view: view.round > result.number and view.phase is not Phase.READY)
 
 
 def _who_copied(copier: int | None, reader: int, names: Sequence[str]) -> Phrase:

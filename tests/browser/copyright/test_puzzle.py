@@ -9,8 +9,8 @@ from tests.browser.copyright.drafting_table import DraftingTable
 from tests.browser.copyright.hands import hand_at
 from tests.browser.people import BRUNO
 
+from tablee.games.copyright.advice.solver import best_copy
 from tablee.games.copyright.model import Phase
-from tablee.games.copyright.solver import best_copy
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -28,7 +28,14 @@ async def test_the_best_copy_of_the_day_leads_the_ranking(company: Company) -> N
     if table.view.phase is Phase.PLAY:  # the best need not be a full copy
         await bruno.press(phrases.I_AM_DONE)
     await rounds.place_the_frame(table)
+    await bruno.sees(words.BEST_POSSIBLE)  # on the end screen, and on the board
+    await expect(bruno.button(words.SHARE_THE_RESULT)).to_be_visible()
     await bruno.way.press(bruno.find("link", words.SEE_THE_RANKING))
     await bruno.sees(words.BEST_POSSIBLE)
     first = bruno.page.get_by_role("region", name=bruno.reads(words.TODAYS_RANKING))
     await expect(first.get_by_role("listitem").first).to_contain_text("Bruno")
+    past = bruno.page.get_by_role("region", name=bruno.reads(words.PAST_DAYS))
+    await bruno.way.press(past.get_by_role("link").first)
+    await bruno.sees(words.UNRANKED)
+    await bruno.press(words.START_THE_PUZZLE)
+    await table.until(lambda view: view.phase is Phase.PLAY)

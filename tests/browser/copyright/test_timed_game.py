@@ -11,8 +11,8 @@ from tests.browser.copyright.drafting_table import DraftingTable
 from tests.browser.copyright.hands import hand_at
 from tests.browser.people import ADELE, BRUNO, CHLOE, DANA, Person
 
+from tablee.games.copyright.bot.drawn_card import best_way
 from tablee.games.copyright.model import LaidCard, Phase, Variant
-from tablee.games.copyright.turn import best_way
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

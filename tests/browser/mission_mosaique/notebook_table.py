@@ -8,13 +8,12 @@ from tests.browser.mission_mosaique import phrases
 from tests.browser.people import Person
 from tests.browser.ways import Keyboard, Touch
 
-from tablee.games.mission_mosaique.model import Ink, OwnView, Phase, View
-from tablee.games.mission_mosaique.notebooks import NotebookColour
+from tablee.games.mission_mosaique.model import Ink, NotebookColour, OwnView, Phase, View
 
-Place = tuple[float, float]
+Location = tuple[float, float]
 """In the frame: 0 to 1 from the left and from the top."""
 
-ZIGZAG: Sequence[Place] = ((0.2, 0.3), (0.8, 0.35), (0.25, 0.6), (0.75, 0.7))
+ZIGZAG: Sequence[Location] = ((0.2, 0.3), (0.8, 0.35), (0.25, 0.6), (0.75, 0.7))
 STEPS = 8
 """Points of the pointer between two corners."""
 
@@ -62,7 +61,7 @@ class NotebookTable(Board[View]):
     async def say_ready(self) -> None:
         await self.person.press(phrases.READY)
 
-    async def draw(self, corners: Sequence[Place] = ZIGZAG) -> None:
+    async def draw(self, corners: Sequence[Location] = ZIGZAG) -> None:
         """One stroke with the mouse, until the server has ink."""
         await self.begin_stroke(corners[0])
         for corner in corners[1:]:
@@ -70,14 +69,14 @@ class NotebookTable(Board[View]):
         await self.page.mouse.up()
         await self.until(lambda view: view.own is not None and len(view.own.ink) > 0)
 
-    async def begin_stroke(self, corner: Place) -> None:
+    async def begin_stroke(self, corner: Location) -> None:
         await self.page.mouse.move(*await self.on_screen(corner))
         await self.page.mouse.down()
 
-    async def go_on(self, corner: Place, steps: int = STEPS) -> None:
+    async def go_on(self, corner: Location, steps: int = STEPS) -> None:
         await self.page.mouse.move(*await self.on_screen(corner), steps=steps)
 
-    async def on_screen(self, place: Place) -> tuple[float, float]:
+    async def on_screen(self, place: Location) -> tuple[float, float]:
         box = await self.frame.bounding_box()
         assert box is not None, "there is a frame to draw in"
         return box["x"] + place[0] * box["width"], box["y"] + place[1] * box["height"]
@@ -86,7 +85,7 @@ class NotebookTable(Board[View]):
 class NotebookByTouch(NotebookTable):
     """A finger, as the browser itself is told of it."""
 
-    async def draw(self, corners: Sequence[Place] = ZIGZAG) -> None:
+    async def draw(self, corners: Sequence[Location] = ZIGZAG) -> None:
         finger = await self.page.context.new_cdp_session(self.page)
         points = [await self.on_screen(corner) for corner in corners]
         for place, (x, y) in enumerate(points):
@@ -101,7 +100,7 @@ class NotebookByTouch(NotebookTable):
 class NotebookByKeys(NotebookTable):
     """Space puts the pen down, arrows draw, space lifts it."""
 
-    async def draw(self, corners: Sequence[Place] = ZIGZAG) -> None:  # noqa: ARG002  (keys draw a corner)
+    async def draw(self, corners: Sequence[Location] = ZIGZAG) -> None:  # noqa: ARG002  (keys draw a corner)
         await self.frame.focus()
         for key in ("Space", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "Space"):
             await self.page.keyboard.press(key)

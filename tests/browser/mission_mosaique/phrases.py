@@ -2,7 +2,7 @@
 
 from tests.browser.words import Phrase
 
-from tablee.games.mission_mosaique.notebooks import NotebookColour
+from tablee.games.mission_mosaique.model import NotebookColour
 
 MISSION_MOSAIQUE = Phrase("Mission Mosaïque", "Mission Mosaïque")
 CHAIRS = Phrase("Nombre de chaises", "Number of chairs")
@@ -33,7 +33,11 @@ SEND_MY_ANSWER = Phrase("Envoyer ma réponse", "Send my answer")
 NO_IDEA = Phrase("Je ne sais pas", "I have no idea")
 IT_COUNTS = Phrase("Oui, ça compte", "Yes, it counts")
 WELL_SEEN = Phrase("Bien vu !", "Well seen!")
-MISSED = Phrase("Raté.", "Missed.")
+IT_DOES_NOT = Phrase("Non", "No")
+MISSED = Phrase("Eh non\u202f! Regardez encore une fois…", "Oh no! Look once more…")
+APPEAL = Phrase("C’est la même chose\u202f? Faire appel", "The same thing? Appeal")
+APPEAL_WON = Phrase("Appel accepté\u202f: un timbre\u202f!", "Appeal granted: a stamp!")
+APPEAL_LOST = Phrase("Appel rejeté. Bien tenté.", "Appeal dismissed. Nice try.")
 WATCH_IT_BEING_DRAWN = Phrase("Revoir le dessin naître", "Watch it being drawn")
 STOP = Phrase("Arrêter", "Stop")
 PUT_AWAY = Phrase("Ranger l’image", "Put the picture away")

@@ -11,8 +11,8 @@ from tests.browser.mission_mosaique.gathering import fill_with_bots, gather, sta
 from tests.browser.mission_mosaique.notebook_table import NotebookTable
 from tests.browser.people import ADELE, DANA
 
+from tablee.games.mission_mosaique.data.page import SECTIONS_OF
 from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, Ink, Phase
-from tablee.games.mission_mosaique.page import SECTIONS_OF
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

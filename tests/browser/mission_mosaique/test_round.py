@@ -13,9 +13,10 @@ from tests.browser.mission_mosaique.gathering import fill_with_bots, gather, sta
 from tests.browser.mission_mosaique.notebook_table import NotebookTable, notebook_of
 from tests.browser.people import ADELE, BRUNO, CHLOE, Person
 from tests.browser.tour import Tour
+from tests.browser.words import Phrase
 
+from tablee.games.mission_mosaique.data.notebooks import PAGES
 from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, Ink, Phase, View
-from tablee.games.mission_mosaique.notebooks import PAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -25,7 +26,7 @@ PAGE_OF_THE_CUT = 1
 STAIRS = ((0.3, 0.2), (0.7, 0.2), (0.7, 0.8))
 """The mouse begins elsewhere than the finger, so that the spy can tell their ink apart."""
 OTHERS = 3
-"""Who vote on a proposal."""
+"""Who are asked on an appeal."""
 
 
 async def test_three_people_and_a_bot_draw_and_solve_a_round(company: Company) -> None:
@@ -178,15 +179,15 @@ async def draw_through_a_cut(table: NotebookTable, spied: Spied) -> None:
 
 
 async def solve(tables: Sequence[NotebookTable], spied: Spied, sight: Tour) -> None:
-    """One finds the code, one needs the vote, one has no idea; the bot does as bots do."""
+    """One finds the code, one wins an appeal, one loses one; the bot does as bots do."""
     people = [table.person for table in tables]
-    left = [find_the_code, need_the_vote, have_no_idea]
+    left = [find_the_code, win_an_appeal, lose_an_appeal]
     while tables[0].view.phase is not Phase.READ:
         view = tables[0].view
         guesser = view.guess.guesser if view.guess else None
         mine = next((table for table in tables if table.seat == guesser), None)
         if mine is None:
-            await others_vote(tables, guesser)
+            await a_bot_guesses(tables, guesser)
             continue
         await mine.person.press(phrases.OPEN_THE_NOTEBOOK)
         for table in tables:
@@ -209,16 +210,23 @@ async def find_the_code(table: NotebookTable, _: Sequence[NotebookTable], code: 
     await table.person.sees(phrases.WELL_SEEN)
 
 
-async def need_the_vote(table: NotebookTable, tables: Sequence[NotebookTable], _: str) -> None:
+async def win_an_appeal(table: NotebookTable, tables: Sequence[NotebookTable], _: str) -> None:
+    await miss_and_appeal(table)
+    await decide([other for other in tables if other is not table], phrases.IT_COUNTS)
+    await table.person.sees(phrases.APPEAL_WON)
+
+
+async def lose_an_appeal(table: NotebookTable, tables: Sequence[NotebookTable], _: str) -> None:
+    await miss_and_appeal(table)
+    await decide([other for other in tables if other is not table], phrases.IT_DOES_NOT)
+    await table.person.sees(phrases.APPEAL_LOST)
+
+
+async def miss_and_appeal(table: NotebookTable) -> None:
     await propose(table, "presque cela")
-    await table.until_phase(Phase.VOTE)
-    await accept([other for other in tables if other is not table])
-    await table.person.sees(phrases.WELL_SEEN)
-
-
-async def have_no_idea(table: NotebookTable, _: Sequence[NotebookTable], __: str) -> None:
-    await table.person.press(phrases.NO_IDEA)
     await table.person.sees(phrases.MISSED)
+    await table.person.press(phrases.APPEAL)
+    await table.until_phase(Phase.VOTE)
 
 
 async def propose(table: NotebookTable, answer: str) -> None:
@@ -227,32 +235,28 @@ async def propose(table: NotebookTable, answer: str) -> None:
 
 
 async def watch_again(person: Person) -> None:
-    await person.press(phrases.WATCH_IT_BEING_DRAWN)
+    """The picture draws itself again, unless one asked for less motion."""
+    if person.character.motion == "reduce":
+        await person.press(phrases.WATCH_IT_BEING_DRAWN)
     await person.press(phrases.STOP)
 
 
-async def accept(voters: Sequence[NotebookTable]) -> None:
-    """One after the other, the bots first, until more than half have accepted (MM-54)."""
+async def decide(voters: Sequence[NotebookTable], says: Phrase) -> None:
+    """One after the other, when the bots have abstained, until it is decided (MM-70)."""
     bots = OTHERS - len(voters)
     for table in voters:
         await table.until_phase(Phase.VOTE)
-    for cast, table in enumerate(voters, start=bots):
-        await table.until(lambda view: view.phase is not Phase.VOTE or votes(view) >= cast)  # noqa: B023
+    for told, table in enumerate(voters, start=bots):
+        await table.until(lambda view: view.phase is not Phase.VOTE or decided(view) >= told)  # noqa: B023
         if table.view.phase is Phase.VOTE:
-            await table.person.press(phrases.IT_COUNTS)
+            await table.person.press(says)
 
 
-def votes(view: View) -> int:
-    assert view.guess is not None, "there is something to vote on"
-    return sum(vote is not None for vote in view.guess.votes)
+def decided(view: View) -> int:
+    assert view.guess is not None, "there is something to decide"
+    return sum(vote is not None for vote in view.guess.votes) + len(view.guess.abstained)
 
 
-async def others_vote(tables: Sequence[NotebookTable], guesser: int | None) -> None:
-    """A bot guesses; where it is not clear, people are kind."""
-    first = tables[0]
-    await first.until(
-        lambda view: view.phase is Phase.VOTE or view.guess is None or view.guess.guesser != guesser
-    )
-    if first.view.phase is Phase.VOTE:
-        await accept(tables)
-    await first.until(lambda view: view.guess is None or view.guess.guesser != guesser)
+async def a_bot_guesses(tables: Sequence[NotebookTable], guesser: int | None) -> None:
+    """Nobody appeals for it: in its own time it puts its picture away."""
+    await tables[0].until(lambda view: view.guess is None or view.guess.guesser != guesser)

@@ -9,19 +9,18 @@ from tests.browser.mission_pas_possible import phrases
 from tests.browser.people import Person
 from tests.browser.ways import Keyboard
 
-from tablee.games.mission_pas_possible import advice
-from tablee.games.mission_pas_possible.model import (
+from tablee.games.mission_pas_possible.advice import adviser
+from tablee.games.mission_pas_possible.model.actions import (
     Action,
     DrawDice,
     LoseDie,
-    OwnView,
     PlaceDie,
     Reroll,
-    Spot,
     TakeBomb,
-    View,
 )
-from tablee.games.mission_pas_possible.questions import AskHint, Hint
+from tablee.games.mission_pas_possible.model.material import Spot
+from tablee.games.mission_pas_possible.model.questions import AskHint, Hint
+from tablee.games.mission_pas_possible.model.views import OwnView, View
 
 Move = DrawDice | PlaceDie | LoseDie | TakeBomb | Reroll
 
@@ -49,7 +48,7 @@ class ControlRoom(Board[View]):
 
     def advised(self) -> Move | None:
         """What the adviser would do; what must be placed is placed (MPP-31)."""
-        answer = advice.answer(self.view, self.seat, AskHint())
+        answer = adviser.answer(self.view, self.seat, AskHint())
         action: Action | None = answer.action if isinstance(answer, Hint) else None
         if isinstance(action, Move):
             return action

@@ -8,15 +8,19 @@ from tests.browser.mission_pas_possible import phrases
 from tests.browser.people import Person
 
 
-async def open_table(company: Company, host: Person, **options: object) -> None:
+async def open_table(
+    company: Company, host: Person, seats: int | None = None, **options: object
+) -> None:
     """From the lobby; a clock as short as a test wants is no choice that the page offers."""
-    await host.page.route("**/api/tables", lambda route: _with_options(route, options))
+    await host.page.route("**/api/tables", lambda route: _with_options(route, seats, options))
     await host.visit(company.address("/"))
     await host.press(phrases.MISSION)
     await evening.ask_for_a_table(host)
     await host.introduce()
 
 
-async def _with_options(route: Route, options: dict[str, object]) -> None:
+async def _with_options(route: Route, seats: int | None, options: dict[str, object]) -> None:
     body = msgspec.json.decode(route.request.post_data_buffer or b"{}")
-    await route.continue_(post_data=msgspec.json.encode({**body, "options": options}))
+    await route.continue_(
+        post_data=msgspec.json.encode({**body, "seats": seats, "options": options})
+    )

@@ -14,7 +14,8 @@ from tests.browser.mission_pas_possible.opening import open_table
 from tests.browser.people import BRUNO, CHLOE, DANA, Person
 from tests.browser.tour import Tour
 
-from tablee.games.mission_pas_possible.model import Difficulty, View
+from tablee.games.mission_pas_possible.model.options import Difficulty
+from tablee.games.mission_pas_possible.model.views import View
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

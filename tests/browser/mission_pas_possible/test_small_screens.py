@@ -11,7 +11,8 @@ from tests.browser.mission_pas_possible.control_room import ControlRoom, room_of
 from tests.browser.mission_pas_possible.opening import open_table
 from tests.browser.people import BRUNO, Screen
 
-from tablee.games.mission_pas_possible.model import Difficulty, Duty
+from tablee.games.mission_pas_possible.model.options import Difficulty
+from tablee.games.mission_pas_possible.model.views import Duty
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from playwright.async_api import Locator, expect
 from tests.browser import evening, words
 from tests.browser.board import Board
@@ -11,8 +12,20 @@ from tests.browser.people import Person
 from tests.browser.top_it import phrases
 from tests.browser.ways import Keyboard, centre_of
 
-from tablee.games.top_it import advice, reading
-from tablee.games.top_it.model import AskPlacements, AskTargets, HandView, Shape, View
+from tablee.games.top_it.advice import adviser
+from tablee.games.top_it.model import (
+    AskPlacements,
+    AskTargets,
+    HandView,
+    Help,
+    Placement,
+    Placements,
+    Shape,
+    Target,
+    Targets,
+    View,
+)
+from tablee.games.top_it.view import reading
 
 STONE_KEY = "9"
 STONE_TURN = 6
@@ -65,10 +78,20 @@ class MosaicTable(Board[View]):
 
     def best(self, shape: Shape | None) -> int:
         """The most points that a piece, or the stone, can bring; 0: it cannot be placed."""
+        found = self.choices(shape)
+        return found[0].points or 0 if found else 0
+
+    def choices(self, shape: Shape | None) -> Sequence[Placement | Target]:
+        """All that is legal with it, best first, whatever the table tells of it."""
         question = AskPlacements(shape) if shape else AskTargets()
-        answer = advice.answer(self.view, self.person.told.seat, question)
-        found = getattr(answer, "placements", ()) or getattr(answer, "targets", ())
-        return found[0].points if found else 0
+        told = replace(self.view, options=replace(self.view.options, help=Help.POINTS))
+        answer = adviser.answer(told, self.person.told.seat, question)
+        match answer:
+            case Placements():
+                return answer.placements
+            case Targets():
+                return answer.targets
+        return ()
 
     async def until_move(self, number: int) -> None:
         """Wait until so many moves have been made."""
@@ -131,7 +154,9 @@ class MosaicTable(Board[View]):
         await self.pick(shape)
         await expect(self.piece(shape)).to_have_attribute("aria-pressed", "true")
         await self.choose(points)
-        await expect(self.place_button()).to_have_text(re.compile(rf"\+{points}$"))
+        await expect(self.place_button()).to_be_enabled()
+        if self.view.options.help is Help.POINTS:
+            await expect(self.place_button()).to_have_text(re.compile(rf"\+{points}$"))
         await self.put_down()
         await self.until_move(number)
 
@@ -169,19 +194,25 @@ class MosaicByKeys(MosaicTable):
         key = str(self.in_hand().index(shape) + 1) if shape else STONE_KEY
         await self.page.keyboard.press(key)
 
-    async def choose(self, points: int) -> None:  # noqa: ARG002  (the best comes first)
-        await expect(self.pills.first).to_be_visible()
+    async def choose(self, points: int) -> None:  # noqa: ARG002  (the best, or any, comes first)
+        lit = self.board.locator("path.place, path.target, .pill text")
+        await expect(lit.first).to_be_visible()
         await self.page.keyboard.press("ArrowRight")
 
     async def put_down(self) -> None:
         await self.page.keyboard.press("Enter")
 
 
-async def open_table(company: Company, host: Person) -> None:
+async def open_table(
+    company: Company, host: Person, help_: words.Phrase | None = phrases.WITH_POINTS
+) -> None:
+    """A table with this help; None: as new tables are."""
     await host.visit(company.address("/"))
     await host.press(phrases.TOP_IT)
     await evening.ask_for_a_table(host)
     await host.introduce()
+    if help_ is not None:
+        await host.choose(phrases.HELP, help_)
 
 
 def mosaic_of(person: Person) -> MosaicTable:

@@ -15,7 +15,7 @@ from tests.browser.top_it.mosaic_table import MosaicTable, mosaic_of, open_table
 from tests.browser.tour import Tour, welcome
 from tests.browser.ways import Touch, centre_of, drag
 
-from tablee.games.top_it import advice
+from tablee.games.top_it.advice import adviser
 from tablee.games.top_it.model import AskPlacements, Placements, Shape
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -72,9 +72,9 @@ async def test_one_finger_and_two(company: Company) -> None:
 async def test_keys_step_from_the_best_place_on_and_tell_each(company: Company) -> None:
     table = await alone_after_a_hexagon(company, CHLOE)
     question = AskPlacements(Shape.TRAPEZOID)
-    answer = advice.answer(table.view, table.person.told.seat, question)
+    answer = adviser.answer(table.view, table.person.told.seat, question)
     assert isinstance(answer, Placements)
-    points = [placement.points for placement in answer.placements]
+    points = [placement.points or 0 for placement in answer.placements]
     assert points == sorted(points, reverse=True)
     await table.pick(Shape.TRAPEZOID)
     await expect(table.pills.first).to_be_visible()

@@ -8,19 +8,18 @@ import msgspec
 from tests.faults.client import Client
 from tests.faults.server import Server
 
-from tablee.games.top_secret.cards import Black, Place
-from tablee.games.top_secret.model import (
+from tablee.games.top_secret.model.actions import (
     Action,
     AnswerWith,
     AskFor,
     Call,
     Continue,
+    Decline,
     LayPlace,
-    Offers,
-    OwnView,
     ShowPair,
-    View,
 )
+from tablee.games.top_secret.model.cards import Black, Place
+from tablee.games.top_secret.model.views import Offers, OwnView, View
 
 
 class Agent:
@@ -53,6 +52,9 @@ class Agent:
 
     async def ask(self, agent: int) -> None:
         await self._act(AskFor(agent))
+
+    async def decline(self) -> None:
+        await self._act(Decline())
 
     async def answer(self, black: Black) -> None:
         await self._act(AnswerWith(black))

@@ -8,9 +8,9 @@ from tests.browser.people import Person
 from tests.browser.top_secret import phrases
 from tests.browser.top_secret.venice_table import VeniceTable
 
-from tablee.games.top_secret.cards import Card, Number, Place
 from tablee.games.top_secret.data import IDENTITIES
-from tablee.games.top_secret.model import View
+from tablee.games.top_secret.model.cards import Card, Number, Place
+from tablee.games.top_secret.model.views import View
 
 
 async def open_table(company: Company, host: Person) -> str:

@@ -2,7 +2,7 @@
 
 from tests.browser.words import Phrase
 
-from tablee.games.top_secret.cards import Card, Place
+from tablee.games.top_secret.model.cards import Card, Place
 
 TOP_SECRET = Phrase("Top Secret", "Top Secret")
 
@@ -16,6 +16,7 @@ TWO_MINUTES = Phrase("120 secondes", "120 seconds")
 NUMBER_OF_CHAIRS = Phrase("Nombre de chaises", "Number of chairs")
 THREE_CHAIRS = Phrase("trois chaises", "three chairs")
 FIVE_CHAIRS = Phrase("cinq chaises", "five chairs")
+START_WITH_FOUR = Phrase("Commencer à quatre", "Start with four")
 START_WITH_THREE = Phrase("Commencer à trois", "Start with three")
 START_WITH_FIVE = Phrase("Commencer à cinq", "Start with five")
 
@@ -61,13 +62,25 @@ SHOW_MY_IDENTITY = Phrase("Montrer mon identité", "Show my identity")
 
 # The note sheet
 OPEN_SHEET = Phrase("Ouvrir le feuillet", "Open the sheet")
+SHEET_SHORT = Phrase("Feuillet", "Sheet")
 CLOSE_SHEET = Phrase("Fermer le feuillet", "Close the sheet")
+NOTE_SHEET = Phrase("Feuillet-indices", "Note sheet")
+PEN = Phrase("Crayon", "Pen")
+KEYS = Phrase("Clavier", "Keys")
+RUBBER = Phrase("Gomme", "Rubber")
+WRITE_HERE = Phrase("Écris ici", "Write here")
 YOUR_NOTES = Phrase("Tes notes", "Your notes")
 OPINION = Phrase("{name}, {card} : {opinion}", "{name}, {card}: {opinion}")
 NO_OPINION = Phrase("sans avis", "no opinion")
 MAYBE = Phrase("peut-être", "maybe")
 IMPOSSIBLE = Phrase("impossible", "impossible")
 DEALS_LEFT = Phrase("donnes encore possibles", "deals are still possible")
+
+# The casebook
+OPEN_CASEBOOK = Phrase("Ouvrir le carnet d’enquête", "Open the casebook")
+CASEBOOK = Phrase("Carnet d’enquête", "Casebook")
+EXCHANGE = Phrase("échange", "exchange")
+VENICE = Phrase("Venise", "Venice")
 
 # The call
 TELEPHONE = Phrase("Téléphoner", "Telephone")
@@ -76,12 +89,21 @@ FRAGMENT_OF = Phrase("Le fragment de {card}", "{card}’s fragment")
 WHO_IS = Phrase("Qui est {card} ?", "Who is {card}?")
 PICK_UP = Phrase("Décrocher", "Pick up")
 THE_DETECTIVE = Phrase("Le détective :", "The detective:")
+BACK_TO_THE_MAP = Phrase("Retour à la carte", "Back to the map")
+MUST_BE_THE_ALLY = Phrase("{name} doit être", "{name} must be")
+NOT_YOUR_ALLY = Phrase("alors {name} n’est pas ton allié", "then {name} is not your ally")
+I_CALL_ALL_THE_SAME = Phrase("J’appelle quand même", "I call all the same")
+BESIDE_THE_ALLY = Phrase("était bien à côté de son allié", "was indeed beside the ally")
+THE_ALLY_WAS = Phrase(
+    "était à côté de {met} ; son allié était {ally}.", "was beside {met}; the ally was {ally}."
+)
 YES_I_CALL = Phrase("Oui, j’appelle", "Yes, I call")
 RIGHT_NUMBER = Phrase("Le bon numéro !", "The right number!")
 WRONG_NUMBER = Phrase("Un faux numéro.", "A wrong number.")
 NOT_THE_ALLY = Phrase("Ce n’était pas l’allié.", "That was not the ally.")
 REVIEW = Phrase("Revoir les soupçons", "Review the suspicions")
 SUSPICIONS = Phrase("Les soupçons, manche par manche", "The suspicions, round by round")
+IN_FIGURES = Phrase("En chiffres", "In figures")
 GRAPH = Phrase(
     "Les donnes encore possibles pour chacun", "The deals still possible for each player"
 )
@@ -97,6 +119,10 @@ LESSON = (
     Phrase("Une nuit à Venise", "A night in Venice"),
     Phrase("Une rencontre", "A meeting"),
     Phrase("Une vraie, une fausse", "One true, one false"),
+    Phrase("L’Ambassadeur", "The Ambassador"),
+    Phrase("Le feuillet", "The sheet"),
     Phrase("L’appel", "The call"),
     Phrase("C’est gagné", "You win"),
 )
+TO_THE_TABLE = Phrase("À table !", "To the table!")
+RIGHT_ANSWER = Phrase("Juste !", "Right!")

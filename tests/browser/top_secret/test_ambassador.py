@@ -16,9 +16,10 @@ from tests.browser.top_secret.night import open_table
 from tests.browser.top_secret.venice_table import VeniceTable, venice_of
 from tests.browser.tour import Tour
 
-from tablee.games.top_secret.cards import Black, Place
 from tablee.games.top_secret.data import AMBASSADOR, IDENTITIES
-from tablee.games.top_secret.model import Call, Phase
+from tablee.games.top_secret.model.actions import Call
+from tablee.games.top_secret.model.cards import Black, Place
+from tablee.games.top_secret.model.views import Phase
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -13,9 +13,9 @@ from tests.browser.top_secret.night import Night, open_table
 from tests.browser.top_secret.venice_table import VeniceTable, venice_of
 from tests.browser.tour import Tour
 
-from tablee.games.top_secret.cards import Card, Pair
 from tablee.games.top_secret.data import ALLY_OF
-from tablee.games.top_secret.record import Exchange
+from tablee.games.top_secret.model.cards import Card, Pair
+from tablee.games.top_secret.model.record import Exchange
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -146,7 +146,7 @@ async def call(night: Night, sight: Tour) -> None:
     await caller.dial(number, owners)
     await person.sees(phrases.THE_DETECTIVE)
     await sight.stop("call", [person])
-    await caller.pick_up()
+    await caller.pick_up(is_warned=not is_ally)
     await other.show(other.offers.pairs[0])
     for table in night.tables:
         await table.person.sees(phrases.RIGHT_NUMBER if is_ally else phrases.NOT_THE_ALLY)
@@ -158,6 +158,8 @@ async def look_back(night: Night, sight: Tour) -> None:
     for person in people:
         await person.press(phrases.REVIEW)
         await person.sees(phrases.SUSPICIONS)
+        aside = person.page.locator("summary", has_text=person.reads(phrases.IN_FIGURES))
+        await aside.click()
         await expect(
             person.page.get_by_role("img", name=person.reads(phrases.GRAPH))
         ).to_be_visible()

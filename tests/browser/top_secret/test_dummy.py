@@ -17,10 +17,10 @@ from tests.browser.top_secret.night import open_table
 from tests.browser.top_secret.venice_table import VeniceTable, venice_of
 from tests.browser.tour import Tour
 
-from tablee.games.top_secret.cards import Card, Place
 from tablee.games.top_secret.data import AMBASSADOR, DUMMY, FRAGMENTS, IDENTITIES
-from tablee.games.top_secret.model import OwnView, Phase
-from tablee.games.top_secret.record import Looked
+from tablee.games.top_secret.model.cards import Card, Place
+from tablee.games.top_secret.model.record import Looked
+from tablee.games.top_secret.model.views import OwnView, Phase
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

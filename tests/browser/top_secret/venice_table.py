@@ -10,10 +10,10 @@ from tests.browser.top_secret import phrases
 from tests.browser.ways import Keyboard
 from tests.browser.words import Phrase
 
-from tablee.games.top_secret.cards import Card, Pair, Place
 from tablee.games.top_secret.data import IDENTITIES
-from tablee.games.top_secret.model import Offers, OwnView, Phase, View
-from tablee.games.top_secret.record import Round
+from tablee.games.top_secret.model.cards import Card, Pair, Place
+from tablee.games.top_secret.model.record import Round
+from tablee.games.top_secret.model.views import Offers, OwnView, Phase, View
 
 KEYS = (
     Place.RIALTO,
@@ -126,11 +126,11 @@ class VeniceTable(Board[View]):
         choices = self.person.find("group", group)
         await self.person.way.press(choices.get_by_role("button", name=name, exact=True))
 
-    async def pick_up(self) -> None:
+    async def pick_up(self, is_warned: bool = False) -> None:
         """Call what is dialled: there is no hanging up."""
         begins = re.compile(f"^{self.person.reads(phrases.PICK_UP)}")
         await self.person.way.press(self.page.get_by_role("button", name=begins))
-        await self.person.press(phrases.YES_I_CALL)
+        await self.person.press(phrases.I_CALL_ALL_THE_SAME if is_warned else phrases.YES_I_CALL)
 
     async def pass_by(self) -> None:
         """Whatever may be declined is declined; a black card that is asked for is shown."""

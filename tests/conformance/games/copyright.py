@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 from tests.conformance.samples import Sample
 
-from tablee.games.copyright import rounds, scoring
 from tablee.games.copyright.data import FACES
 from tablee.games.copyright.model import (
     LaidCard,
@@ -29,27 +28,40 @@ _OPTIONS = {
     "timed": (Options(variant=Variant.TIMED, limit=1, turn_seconds=10), 2),
     "timed, six players": (Options(variant=Variant.TIMED, limit=1), 6),
     "lightning": (Options(variant=Variant.LIGHTNING, limit=1), 3),
-    "puzzle": (Options(variant=Variant.PUZZLE, puzzle="2026-11-15"), 1),
+    "puzzle": (Options(variant=Variant.PUZZLE), 1),
 }
 SAMPLES = [Sample("copyright", name, *played) for name, played in _OPTIONS.items()]
 
 
 def with_other_secrets(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Cards that the seat cannot see change places; a model and frames it cannot see change too."""
-    is_making = state.phase is Phase.MODEL and seat == state.maker
+    """Cards that the seat cannot see change places; a model that it cannot see changes too."""
+    is_over = state.phase in (Phase.SCORED, Phase.OVER)  # then all see how the model lay
+    sees_model_cards = is_over or (state.phase is Phase.MODEL and seat == state.maker)
     seen = {card.face for each in state.seats for card in each.laid}
     seen |= set(() if seat is None else state.seats[seat].hand)
-    seen |= {card.face for card in state.model_cards if is_making}
+    seen |= {card.face for card in state.model_cards if sees_model_cards}
     hidden = [face for face in FACES if face not in seen]
     other = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
     return replace(
         state,
         pile=tuple(other.get(face, face) for face in state.pile),
-        model_cards=state.model_cards if is_making else _others(state.model_cards, other, chance),
+        lies=_other_lies(state, seat, chance),
+        model_cards=state.model_cards
+        if sees_model_cards
+        else _others(state.model_cards, other, chance),
         seats=tuple(
-            mine if number == seat else _otherwise(state, number, other, chance)
+            mine if number == seat else _otherwise(state, number, other)
             for number, mine in enumerate(state.seats)
         ),
+    )
+
+
+def _other_lies(state: State, seat: Seat | None, chance: Chance) -> tuple[int, ...]:
+    """Only the own cards are seen as they came from the pile."""
+    own = () if seat is None else state.seats[seat].hand
+    return tuple(
+        lies if face in own else chance.below(8)
+        for face, lies in zip(FACES, state.lies, strict=True)
     )
 
 
@@ -62,10 +74,6 @@ def _others(
     )
 
 
-def _otherwise(state: State, seat: Seat, other: dict[str, str], chance: Chance) -> SeatState:
+def _otherwise(state: State, seat: Seat, other: dict[str, str]) -> SeatState:
     mine = state.seats[seat]
-    hand = tuple(other.get(face, face) for face in mine.hand)
-    if state.phase is not Phase.FRAME or mine.frame is None:
-        return replace(mine, hand=hand)
-    frames = scoring.frames(mine.laid, rounds.model(state), rounds.terms(state, seat))
-    return replace(mine, hand=hand, frame=chance.choice(frames))
+    return replace(mine, hand=tuple(other.get(face, face) for face in mine.hand))

@@ -3,28 +3,29 @@
 from msgspec.structs import replace
 from tests.conformance.samples import Sample
 
-from tablee.games.mission_mosaique import drawing, passing, solving
+from tablee.games.mission_mosaique.data.notebooks import PAGES
+from tablee.games.mission_mosaique.data.page import SECTIONS_OF
+from tablee.games.mission_mosaique.data.words import cards
 from tablee.games.mission_mosaique.model import (
     Action,
     Consult,
     Draw,
     Guess,
-    Illegal,
+    IllegalCode,
     Ink,
+    Language,
     Options,
     Phase,
     Propose,
     State,
 )
-from tablee.games.mission_mosaique.notebooks import PAGES
-from tablee.games.mission_mosaique.page import SECTIONS_OF
-from tablee.games.mission_mosaique.words import Language, cards
+from tablee.games.mission_mosaique.rules import drawing, passing, solving
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Seat
 
 RULES = "MM"
 UNCITED: dict[int, str] = {}
-RARE = {Illegal.TOO_MUCH_INK: "test_ink_is_bounded"}
+RARE = {IllegalCode.TOO_MUCH_INK: "test_ink_is_bounded"}
 
 _OPTIONS = {
     "three players": (Options(), 3),

@@ -3,22 +3,25 @@
 from msgspec.structs import replace
 from tests.conformance.samples import Sample
 
-from tablee.games.mission_pas_possible.changes import die_number
-from tablee.games.mission_pas_possible.data import CARDS, SABOTAGES
-from tablee.games.mission_pas_possible.model import (
+from tablee.games.mission_pas_possible.data.cards import CARDS
+from tablee.games.mission_pas_possible.data.sizes import SABOTAGES
+from tablee.games.mission_pas_possible.model.actions import (
     Action,
-    Difficulty,
+    AskReroll,
+    DeclareUnused,
     LoseDie,
-    Mix,
-    Options,
+    OfferDie,
     PlaceDie,
     PointAt,
     Reroll,
-    Setup,
+    TakeBackOffer,
     TakeBomb,
     TakeDie,
 )
-from tablee.games.mission_pas_possible.state import State
+from tablee.games.mission_pas_possible.model.options import Difficulty, Mix, Options, Setup
+from tablee.games.mission_pas_possible.model.state import State
+from tablee.games.mission_pas_possible.rules.changes import die_number
+from tablee.games.mission_pas_possible.rules.rolling import seed_of_the_dice
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Seat
 
@@ -38,13 +41,18 @@ _OPTIONS = {
     "two players, strict": (Options(is_strict=True), 2),
     "single deck": (Options(setup=Setup.SINGLE_DECK, mix=_MIX), 3),
     "piles": (Options(setup=Setup.PILES, mix=_MIX), 3),
+    "a daily mission": (Options(is_daily=True), 1),
+    "piles, insane": (Options(setup=Setup.PILES, level=Difficulty.INSANE), 4),
     "piles, alone": (Options(setup=Setup.PILES, has_six_point_cards=True), 1),
 }
 SAMPLES = [Sample("mission_pas_possible", name, *played) for name, played in _OPTIONS.items()]
 
 
 def with_other_secrets(state: State, seat: Seat | None, chance: Chance) -> State:  # noqa: ARG001
-    """Any card that nobody has seen may lie anywhere: in the deck, in a pile, or in the box."""
+    """Any card that nobody has seen may lie anywhere: in the deck, in a pile, or in the box.
+
+    And the dice of a daily mission may show anything from now on.
+    """
     unseen = _unseen_bombs(state)
     chance.shuffle(unseen)
     piles = tuple(
@@ -55,7 +63,8 @@ def with_other_secrets(state: State, seat: Seat | None, chance: Chance) -> State
     hidden = len(state.deck) - len(bombs)
     deck = unseen[: len(bombs)] + chance.sample(sabotages, hidden)
     chance.shuffle(deck)
-    return replace(state, deck=tuple(deck), piles=piles)
+    seed = seed_of_the_dice(chance) if state.dice_seed else ""
+    return replace(state, deck=tuple(deck), piles=piles, dice_seed=seed)
 
 
 def _unseen_bombs(state: State) -> list[int]:
@@ -86,6 +95,10 @@ def likely_action(state: State, chance: Chance) -> Action | None:
         PlaceDie(die, bomb.card, space),
         PlaceDie(die, bomb.card, space),
         PointAt(die),
+        OfferDie(die, chance.below(len(state.seats))),
+        TakeBackOffer(die),
+        AskReroll(die),
+        DeclareUnused(die),
         Reroll(die),
         LoseDie(bomb.card, space),
         TakeBomb(chance.choice(cards)),

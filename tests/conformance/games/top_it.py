@@ -2,13 +2,14 @@
 
 from tests.conformance.samples import Sample
 
+from tablee.games.top_it import puzzle
 from tablee.games.top_it.data import SHAPES
-from tablee.games.top_it.forms import FORMS, FORMS_OF
-from tablee.games.top_it.geometry import HALF, minus
-from tablee.games.top_it.meeting import KINDS
-from tablee.games.top_it.model import Action, Options, PlacePiece, PlaceStone, State
-from tablee.games.top_it.places import point_of
-from tablee.games.top_it.position import mosaic_of, piece_of
+from tablee.games.top_it.model import Action, Help, Options, PlacePiece, PlaceStone, State
+from tablee.games.top_it.rules.forms import FORMS, FORMS_OF
+from tablee.games.top_it.rules.geometry import HALF, minus
+from tablee.games.top_it.rules.meeting import KINDS
+from tablee.games.top_it.rules.packing import unpacked
+from tablee.games.top_it.rules.situations import mosaic_of
 from tablee.kernel.chance import Chance
 
 RULES = "TI"
@@ -18,10 +19,11 @@ with_other_secrets = None
 
 _OPTIONS = {
     "alone": (Options(), 1),
-    "alone, the daily game": (Options(puzzle="2026-11-15"), 1),
+    "alone, the daily game": (puzzle.options(), 1),
     "two players": (Options(), 2),
     "two players, the second begins": (Options(starter=1), 2),
-    "three players": (Options(), 3),
+    "three players": (Options(help=Help.PLACES), 3),
+    "three players, large squares of 8": (Options(help=Help.POINTS, large_square=8), 3),
     "four players": (Options(starter=3), 4),
 }
 SAMPLES = [Sample("top_it", name, *played) for name, played in _OPTIONS.items()]
@@ -34,7 +36,7 @@ def likely_action(state: State, chance: Chance) -> Action | None:
     if not mosaic.tiles:
         return None
     if chance.below(3) == 0:
-        return PlaceStone(piece_of(chance.choice(mosaic.tiles)))
+        return PlaceStone(chance.choice(mosaic.tiles).piece)
     side = chance.choice(mosaic.free)
     shape = FORMS[side.tile.form].shape if chance.below(2) else chance.below(len(SHAPES))
     form = FORMS[chance.choice(FORMS_OF[shape])]
@@ -42,5 +44,5 @@ def likely_action(state: State, chance: Chance) -> Action | None:
     facing = [own for own in form.sides if (own.direction - direction) % 12 == HALF]
     if not facing:
         return None
-    at = minus(point_of(side.end), chance.choice(facing).begin)
+    at = minus(unpacked(side.end), chance.choice(facing).begin)
     return PlacePiece(SHAPES[form.shape], form.turn, at)

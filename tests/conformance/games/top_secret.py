@@ -4,7 +4,6 @@ from msgspec.structs import replace
 from tests.conformance.samples import Sample
 from tests.games.top_secret.otherwise import other_choices, other_deal, other_facts, other_notes
 
-from tablee.games.top_secret.cards import Black, Pair
 from tablee.games.top_secret.data import (
     AGENTS,
     AMBASSADOR,
@@ -12,30 +11,32 @@ from tablee.games.top_secret.data import (
     OWNERS,
     PAIRS,
 )
-from tablee.games.top_secret.model import (
+from tablee.games.top_secret.model.actions import (
     Action,
     AnswerWith,
     AskFor,
     Call,
-    Illegal,
+    IllegalCode,
     LookAtDummy,
-    NoteMode,
-    Options,
-    Phase,
-    Series,
+    RubOut,
+    Scribble,
     ShowPair,
-    State,
+    Stroke,
 )
-from tablee.games.top_secret.record import Exchange
-from tablee.games.top_secret.rounds import unused
+from tablee.games.top_secret.model.cards import Black, Pair
+from tablee.games.top_secret.model.options import Chooser, NoteMode, Options, Series
+from tablee.games.top_secret.model.record import Exchange
+from tablee.games.top_secret.model.state import State
+from tablee.games.top_secret.model.views import Phase
+from tablee.games.top_secret.rules.rounds import unused
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Seat
 
 RULES = "TS"
 UNCITED: dict[int, str] = {}
-RARE = {
-    Illegal.BOTH_WERE_SHOWN: "test_ts_39_the_second_answer_is_forced_and_a_third_question_illegal"
-}
+_SHOWN = "test_ts_39_the_second_answer_is_forced_and_a_third_question_illegal"
+_FULL = "test_ts_10_a_sheet_has_room_for_so_much"
+RARE = {IllegalCode.BOTH_WERE_SHOWN: _SHOWN, IllegalCode.SHEET_IS_FULL: _FULL}
 
 _SINGLE = Options(series=Series.SINGLE)
 _HURRIED = Options(seconds_per_decision=30, notes=NoteMode.DETECTIVE)
@@ -45,7 +46,9 @@ _OPTIONS = {
     "four players, notes by hand": (Options(), 4),
     "four players, hurried": (_HURRIED, 4),
     "four players, one game": (_SINGLE, 4),
+    "four players, the asker chooses": (Options(black_card=Chooser.ASKER), 4),
     "five players": (Options(), 5),
+    "five players, owners count": (Options(owners_count=True, black_card=Chooser.ASKER), 5),
     "five players, hurried": (_HURRIED, 5),
 }
 SAMPLES = [Sample("top_secret", name, *played) for name, played in _OPTIONS.items()]
@@ -81,6 +84,8 @@ def likely_action(state: State, chance: Chance) -> Action:
         AskFor(agent),
         AnswerWith(black),
         LookAtDummy(black),
+        Scribble(Stroke((1,) * (2 + agent))),
+        RubOut(agent),
         *[ShowPair(*pair) for pair in _shown_lately(state)],
     ]
     return chance.choice(actions)

@@ -5,20 +5,21 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from tablee.games.copyright import rules, scoring
 from tablee.games.copyright.model import (
     Action,
     AgreeToEnd,
     Continue,
-    Illegal,
+    IllegalCode,
     LaidCard,
     LayCard,
     Options,
+    Phase,
     RoundResult,
     SeatState,
     State,
     Variant,
 )
+from tablee.games.copyright.rules import rulebook, scoring
 from tablee.kernel import errors
 from tablee.kernel.chance import Chance
 
@@ -28,29 +29,53 @@ LIGHTNING = Options(variant=Variant.LIGHTNING)
 PUZZLE = Options(variant=Variant.PUZZLE)
 
 
+def opened(options: Options = BASE, seats: int = 2, seed: bytes = b"a table") -> State:
+    """A table whose first model lies face down, or is being made."""
+    return rulebook.setup(options, seats, Chance(seed))
+
+
 def dealt(options: Options = BASE, seats: int = 2, seed: bytes = b"a table") -> State:
-    return rules.setup(options, seats, Chance(seed))
+    """A table at its first start signal; its clock then stands at 0."""
+    return heard(opened(options, seats, seed), at=0)
 
 
-def play(state: State, seat: int, *actions: Action, at: int = 5000) -> State:
-    for action in actions:
-        state = rules.play(state, seat, action, at, Chance(b"while playing"))
+def heard(state: State, at: int | None = None) -> State:
+    """The same table when the signals have sounded: the start of a round, or its end."""
+    while state.phase in (Phase.READY, Phase.CALLED):
+        state = tick(state, at)
     return state
 
 
-def refusal(state: State, seat: int, action: Action) -> Illegal:
+def play(state: State, seat: int, *actions: Action, at: int = 5000) -> State:
+    """Play these actions, and hear the signals that follow each."""
+    for action in actions:
+        state = heard(act(state, seat, action, at), at)
+    return state
+
+
+def act(state: State, seat: int, action: Action, at: int = 5000) -> State:
+    return rulebook.play(state, seat, action, at, Chance(b"while playing"))
+
+
+def refusal(state: State, seat: int, action: Action) -> IllegalCode:
     """Why the action is refused, and not merely unlisted."""
-    assert action not in rules.legal(state, seat)
+    assert action not in rulebook.legal(state, seat)
     with pytest.raises(errors.Illegal) as caught:
         play(state, seat, action)
-    assert isinstance(caught.value.code, Illegal)
+    assert isinstance(caught.value.code, IllegalCode)
     return caught.value.code
 
 
 def expire(state: State) -> State:
-    at = rules.deadline(state)
+    """What time does at its moment, and the signals that follow at once."""
+    return heard(tick(state), rulebook.deadline(state))
+
+
+def tick(state: State, at: int | None = None) -> State:
+    """What time does, at its moment or at another."""
+    at = rulebook.deadline(state) if at is None else at
     assert at is not None
-    return rules.expire(state, at, Chance(b"time is up"))
+    return rulebook.expire(state, at, Chance(b"time is up"))
 
 
 def lay(card: int, x: int = 0, y: int = 0, orientation: int = 0) -> LayCard:

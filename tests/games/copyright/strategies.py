@@ -3,10 +3,10 @@
 from hypothesis import strategies as st
 from tests.games.copyright.scenes import drawn_at_the_middle
 
-from tablee.games.copyright import scoring
 from tablee.games.copyright.data import FACES
 from tablee.games.copyright.model import LaidCard
-from tablee.games.copyright.stack import Stack
+from tablee.games.copyright.rules import scoring
+from tablee.games.copyright.rules.stack import Stack
 
 faces = st.sampled_from(FACES)
 orientations = st.integers(0, 7)

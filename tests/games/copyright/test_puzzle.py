@@ -2,10 +2,11 @@
 
 from tests.games.copyright.scenes import PUZZLE, dealt, lay, play, result, to_be_copied
 
-from tablee.games.copyright import puzzle, rules
+from tablee.games.copyright import former, puzzle
 from tablee.games.copyright.model import (
     AgreeToEnd,
     Continue,
+    FirstOptions,
     ModelMaker,
     Options,
     Phase,
@@ -14,8 +15,10 @@ from tablee.games.copyright.model import (
     TakeCard,
     Variant,
 )
+from tablee.games.copyright.rules import rulebook
+from tablee.kernel.chance import Chance
 
-OPTIONS = puzzle.options("2026-11-15")
+OPTIONS = puzzle.options()
 
 
 def finished(*cards: int, at: int) -> State:
@@ -25,9 +28,9 @@ def finished(*cards: int, at: int) -> State:
     return play(play(state, 0, AgreeToEnd(agrees=True), at=at), 0, Continue())
 
 
-def test_a_puzzle_is_for_one_and_dealt_from_its_seed() -> None:
-    assert (OPTIONS.variant, OPTIONS.puzzle) == (Variant.PUZZLE, "2026-11-15")
-    assert list(rules.seats_allowed(OPTIONS)) == [1]
+def test_a_puzzle_is_for_one_and_its_options_hold_no_seed() -> None:
+    assert Options(variant=Variant.PUZZLE) == OPTIONS
+    assert list(rulebook.seats_allowed(OPTIONS)) == [1]
 
 
 def test_more_points_rank_higher_and_then_less_time() -> None:
@@ -43,16 +46,20 @@ def points(state: State) -> int:
 
 
 def test_the_proven_best_is_the_same_whatever_was_laid() -> None:
-    bests = {puzzle.best(finished(card, at=1_000)) for card in range(3)}
-    assert len(bests) == 1
-    assert bests.pop() >= points(finished(0, at=1_000))
+    goals = {puzzle.goal(finished(card, at=1_000)) for card in range(3)}
+    assert len(goals) == 1
+    goal = goals.pop()
+    assert goal.is_proven
+    assert goal.score >= points(finished(0, at=1_000))
 
 
-def test_a_puzzle_of_a_day_is_the_same_deal_for_everybody() -> None:
-    options = Options(variant=Variant.PUZZLE, puzzle="2026-11-15")
-    assert dealt(options, 1, b"one table") == dealt(options, 1, b"another table")
-    other_day = Options(variant=Variant.PUZZLE, puzzle="2026-11-16")
-    assert dealt(other_day, 1).model != dealt(options, 1).model
+def test_a_puzzle_from_a_seed_is_the_same_deal_at_every_table() -> None:
+    """By version 1 of the rules."""
+    day, other_day = (
+        FirstOptions(variant=Variant.PUZZLE, puzzle=seed) for seed in ("2026-11-15", "2026-11-16")
+    )
+    assert former.setup(day, 1, Chance(b"one")) == former.setup(day, 1, Chance(b"another"))
+    assert former.setup(day, 1, Chance(b"")).model != former.setup(other_day, 1, Chance(b"")).model
 
 
 def test_a_puzzle_without_a_seed_is_a_deal_of_its_own() -> None:
@@ -69,8 +76,8 @@ def test_a_puzzle_goes_on_after_a_copy_until_its_player_is_content() -> None:
     state = play(state, 0, lay(0), lay(1))
     assert (state.phase, state.copiers) == (Phase.PLAY, (0,))
     state = play(state, 0, AgreeToEnd(agrees=True), at=61_500)
-    over = play(state, 0, Continue())
-    outcome = rules.outcome(over)
+    over = state  # whoever has copied has no frame to confirm (CR-63)
+    outcome = rulebook.outcome(over)
     assert outcome is not None
     assert (outcome.reason, outcome.scores, outcome.winners) == (Reason.PUZZLE_DONE, (10,), (0,))
     assert result(over).lasted_ms == 61_500

@@ -13,7 +13,6 @@ from tests.games.copyright.scenes import (
     with_hand,
 )
 
-from tablee.games.copyright import rules
 from tablee.games.copyright.model import (
     AgreeToEnd,
     Continue,
@@ -28,12 +27,13 @@ from tablee.games.copyright.model import (
     Variant,
     View,
 )
+from tablee.games.copyright.rules import rounds, rulebook
 
 PLAYERS = Options(model_maker=ModelMaker.PLAYERS)
 
 
 def own(state: State, seat: int) -> OwnView:
-    mine = rules.view(state, seat).own
+    mine = rulebook.view(state, seat).own
     assert mine is not None
     return mine
 
@@ -46,7 +46,7 @@ def copied() -> State:
 
 def test_a_seat_sees_its_own_hand_and_only_the_number_of_the_others_cards() -> None:
     state = play(dealt(), 1, lay(0))
-    view = rules.view(state, 0)
+    view = rulebook.view(state, 0)
     assert own(state, 0).hand == state.seats[0].hand
     assert view.seats[1].in_hand == 9
     assert view.seats[1].laid == state.seats[1].laid
@@ -55,33 +55,37 @@ def test_a_seat_sees_its_own_hand_and_only_the_number_of_the_others_cards() -> N
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    assert rules.view(dealt(), None).own is None
+    assert rulebook.view(dealt(), None).own is None
 
 
 def test_cr_10_nobody_but_its_maker_sees_the_model_in_the_making() -> None:
     state = dealt(PLAYERS, seats=3)
     assert own(state, 0).model_cards == state.model_cards
-    before = [rules.view(state, seat) for seat in (1, 2, None)]
+    before = [rulebook.view(state, seat) for seat in (1, 2, None)]
     assert all(view.model is None for view in before)
     turned = play(state, 0, TurnModelCard(0, (state.model_cards[0].orientation + 1) % 8))
-    assert [rules.view(turned, seat) for seat in (1, 2, None)] == before
+    assert [rulebook.view(turned, seat) for seat in (1, 2, None)] == before
 
 
 def test_cr_10_the_others_have_nothing_to_do_while_the_model_is_made() -> None:
-    assert [seat.is_done for seat in rules.view(dealt(PLAYERS, 3), 1).seats] == [False, True, True]
+    assert [seat.is_done for seat in rulebook.view(dealt(PLAYERS, 3), 1).seats] == [
+        False,
+        True,
+        True,
+    ]
 
 
 def test_cr_10_then_all_see_the_model_and_their_hands_at_once() -> None:
     state = play(dealt(PLAYERS), 0, Continue())
     for seat in (0, 1):
-        view = rules.view(state, seat)
+        view = rulebook.view(state, seat)
         assert view.model == state.model
         assert len(own(state, seat).hand) == 10
         assert own(state, seat).model_cards == ()
 
 
 def test_the_limit_is_told_even_if_it_is_the_usual_one() -> None:
-    assert [rules.view(dealt(o), 0).limit for o in (BASE, LIGHTNING, Options(limit=7))] == [
+    assert [rulebook.view(dealt(o), 0).limit for o in (BASE, LIGHTNING, Options(limit=7))] == [
         20,
         3,
         7,
@@ -93,7 +97,7 @@ def test_spots_are_where_a_card_from_the_hand_may_be_laid() -> None:
     assert own(state, 0).spots == (Spot(0, 0),)
     state = play(state, 0, lay(0))
     assert len(own(state, 0).spots) == 25
-    assert all(lay(1, s.x, s.y) in rules.legal(state, 0) for s in own(state, 0).spots)
+    assert all(lay(1, s.x, s.y) in rulebook.legal(state, 0) for s in own(state, 0).spots)
 
 
 def test_an_empty_hand_has_no_spots() -> None:
@@ -112,7 +116,7 @@ def test_cr_50_in_a_timed_turn_spots_are_where_the_drawn_card_may_lie() -> None:
 
 def test_cr_51_a_missed_card_is_in_no_hand() -> None:
     state = expire(dealt(TIMED))
-    assert [seat.in_hand for seat in rules.view(state, 0).seats] == [1, 1]
+    assert [seat.in_hand for seat in rulebook.view(state, 0).seats] == [1, 1]
     assert len(own(state, 0).hand) == 2
 
 
@@ -131,7 +135,7 @@ def test_without_the_aid_it_does_not() -> None:
 def test_cr_24_in_the_frame_phase_a_seat_sees_its_frame_and_where_else_it_may_be(
     copied: State,
 ) -> None:
-    assert own(copied, 0).frames == (Spot(0, 0),)  # the solver's
+    assert own(copied, 0).frames == ()  # the solver's is settled (CR-63)
     assert len(own(copied, 1).frames) == 25
     moved = play(copied, 1, PlaceFrame(1, 2))
     tally = own(moved, 1).tally
@@ -139,9 +143,14 @@ def test_cr_24_in_the_frame_phase_a_seat_sees_its_frame_and_where_else_it_may_be
     assert tally.frame == Spot(1, 2)
 
 
-def test_nobody_sees_the_others_frames_before_they_are_scored(copied: State) -> None:
+def test_cr_63_everybody_sees_every_frame_and_what_it_counts(copied: State) -> None:
     moved = play(copied, 1, PlaceFrame(1, 2))
-    assert rules.view(moved, 0) == rules.view(copied, 0)
+    for seat in (0, 1, None):
+        tallies = [each.tally for each in rulebook.view(moved, seat).seats]
+        assert tallies == [rounds.chosen_tally(moved, number) for number in (0, 1)]
+        assert tallies[1] is not None
+        assert tallies[1].frame == Spot(1, 2)
+    assert all(each.tally is None for each in rulebook.view(dealt(), 0).seats)
 
 
 def test_without_the_aid_the_frame_is_still_shown_in_the_frame_phase() -> None:
@@ -151,31 +160,31 @@ def test_without_the_aid_the_frame_is_still_shown_in_the_frame_phase() -> None:
 
 
 def test_everybody_sees_who_agrees_who_is_done_and_who_has_copied(copied: State) -> None:
-    agreeing = rules.view(play(dealt(), 1, AgreeToEnd(agrees=True)), None)
+    agreeing = rulebook.view(play(dealt(), 1, AgreeToEnd(agrees=True)), None)
     assert [seat.agrees_to_end for seat in agreeing.seats] == [False, True]
-    settled = rules.view(play(copied, 1, Continue()), None)
-    assert [seat.is_done for seat in settled.seats] == [False, True]
-    assert [seat.has_copied for seat in settled.seats] == [True, False]
+    framing = rulebook.view(copied, None)
+    assert [seat.is_done for seat in framing.seats] == [True, False]
+    assert [seat.has_copied for seat in framing.seats] == [True, False]
 
 
 def test_once_scored_all_cards_are_open(copied: State) -> None:
     scored = expire(copied)
-    result = rules.view(scored, None).result
+    result = rulebook.view(scored, None).result
     assert result is not None
     assert [seat.hand for seat in result.seats] == [seat.hand for seat in copied.seats]
-    assert rules.view(copied, None).result is None
+    assert rulebook.view(copied, None).result is None
 
 
 def test_the_last_result_stays_to_be_looked_at_in_the_next_round(copied: State) -> None:
     scored = expire(copied)
-    following = rules.view(expire(scored), 0)
+    following = rulebook.view(expire(scored), 0)
     assert (following.round, following.phase) == (2, Phase.PLAY)
     assert following.result is scored.result
 
 
 def test_the_winners_are_shown_at_the_end() -> None:
     state = to_be_copied(dealt(Options(variant=Variant.LIGHTNING, limit=1)), 1, lay(0))
-    view = rules.view(play(state, 1, lay(0)), 0)
+    view = rulebook.view(play(state, 1, lay(0)), 0)
     assert (view.phase, view.winners) == (Phase.OVER, (1,))
 
 
@@ -187,7 +196,7 @@ def test_what_has_not_changed_is_the_same_object() -> None:
     """The table sends differences, and finds them by identity first."""
     before = play(play(dealt(), 0, lay(0)), 1, lay(0))
     after = play(before, 1, lay(1))
-    one, other = rules.view(before, 0), rules.view(after, 0)
+    one, other = rulebook.view(before, 0), rulebook.view(after, 0)
     assert [a is b for a, b in zip(parts(one), parts(other), strict=True)] == [True] * 5 + [False]
     assert own(before, 0).spots is own(after, 0).spots
     assert own(before, 0).tally is own(after, 0).tally

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from tablee.games.mission_mosaique import drawing, passing, rules
+from tablee.games.mission_mosaique.data.page import SECTIONS_OF, Section
 from tablee.games.mission_mosaique.model import (
     Action,
     Draw,
+    NotebookColour,
     OpenNotebook,
     Options,
     Phase,
@@ -13,8 +14,7 @@ from tablee.games.mission_mosaique.model import (
     SayReady,
     State,
 )
-from tablee.games.mission_mosaique.notebooks import NotebookColour
-from tablee.games.mission_mosaique.page import SECTIONS_OF, Section
+from tablee.games.mission_mosaique.rules import drawing, passing, rulebook
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Seat
 
@@ -22,18 +22,18 @@ COLOURS = tuple(NotebookColour)
 
 
 def do(state: State, seat: Seat, action: Action, at: int = 0) -> State:
-    return rules.play(state, seat, action, at, Chance(b"done"))
+    return rulebook.play(state, seat, action, at, Chance(b"done"))
 
 
 def let_time_act(state: State) -> State:
-    deadline = rules.deadline(state)
+    deadline = rulebook.deadline(state)
     assert deadline is not None, "time has nothing to do"
-    return rules.expire(state, deadline, Chance(b"expired"))
+    return rulebook.expire(state, deadline, Chance(b"expired"))
 
 
 def begun(seats: int = 4, **options: object) -> State:
     """Everybody has a notebook, in the order of the colours, and reads a code."""
-    state = rules.setup(Options(**options), seats, Chance(b"begun"))  # type: ignore[arg-type]
+    state = rulebook.setup(Options(**options), seats, Chance(b"begun"))  # type: ignore[arg-type]
     for seat in range(seats):
         state = do(state, seat, PickNotebook(COLOURS[seat]))
     return state

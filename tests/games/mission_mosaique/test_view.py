@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from tests.games.mission_mosaique.scenes import (
     begun,
     do,
@@ -13,11 +14,16 @@ from tests.games.mission_mosaique.scenes import (
     with_pens_down,
 )
 
-from tablee.games.mission_mosaique import drawing, rules
-from tablee.games.mission_mosaique.model import Consult, ProposeNothing, State
-from tablee.games.mission_mosaique.notebooks import NOTEBOOKS
-from tablee.games.mission_mosaique.page import NotebookType
-from tablee.games.mission_mosaique.words import Language, cards
+from tablee.games.mission_mosaique.data.notebooks import NOTEBOOKS
+from tablee.games.mission_mosaique.data.words import cards, homonyms, meant_by, words
+from tablee.games.mission_mosaique.model import (
+    Consult,
+    Language,
+    NotebookType,
+    ProposeNothing,
+    State,
+)
+from tablee.games.mission_mosaique.rules import drawing, rulebook
 from tablee.kernel.rules import Seat
 
 MARK = 7_000
@@ -25,16 +31,33 @@ MARK = 7_000
 
 
 def received(state: State, seat: Seat | None) -> str:
-    return msgspec.json.encode(rules.view(state, seat)).decode()
+    return msgspec.json.encode(rulebook.view(state, seat)).decode()
 
 
 def test_mm_16_a_player_may_learn_the_type_of_the_notebook_in_hand() -> None:
-    view = rules.view(begun(3), 0)
+    view = rulebook.view(begun(3), 0)
     assert view.own is not None and view.own.notebook.type is NotebookType.COLUMNS
 
 
+def test_mm_71_whoever_draws_reads_which_of_two_things_is_meant() -> None:
+    at = next(at for at, card in enumerate(cards()) if card.lines.fr[0] == "avocat")
+    state = replace(begun(3), cards=(at,) * 3)
+    with_lines = next(
+        own
+        for seat in range(3)
+        if (own := rulebook.view(state, seat).own) and own.notebook.type is NotebookType.LINES
+    )
+    assert (with_lines.word, with_lines.meant) == ("avocat", "fruit")
+    assert meant_by(cards()[at].lines, Language.ENGLISH) == ""
+
+
+def test_mm_71_every_homonym_is_a_word_of_the_cards() -> None:
+    assert set(homonyms()) <= {word.fr[0] for word in words()}
+    assert all(meant.fr or meant.en for meant in homonyms().values())
+
+
 def test_mm_9_everybody_may_know_how_all_eight_notebooks_are_printed() -> None:
-    printed = rules.view(begun(3), None).notebooks
+    printed = rulebook.view(begun(3), None).notebooks
     assert {each.colour: (each.type, each.sections) for each in printed} == NOTEBOOKS
 
 
@@ -44,7 +67,7 @@ def test_mm_25_the_used_cards_are_shown_to_nobody(seats: int) -> None:
     state = begun(seats)
     words = {word.name(Language.FRENCH) for index in state.cards for word in cards()[index].words}
     for seat in (*range(seats), None):
-        view = rules.view(state, seat)
+        view = rulebook.view(state, seat)
         own = {view.own.word} if view.own else set()
         assert {word for word in words if f'"{word}"' in received(state, seat)} == own
 
@@ -64,7 +87,7 @@ def test_mm_38_no_earlier_page_is_shown_before_the_solving(seats: int) -> None:
 
 
 def test_mm_24_a_spectator_reads_no_code() -> None:
-    assert rules.view(begun(3), None).own is None
+    assert rulebook.view(begun(3), None).own is None
 
 
 def test_others_are_not_shown_that_somebody_draws() -> None:
@@ -95,9 +118,9 @@ def test_mm_58_a_whisper_is_heard_by_the_two_it_concerns_only() -> None:
 
 def test_the_clock_is_told_while_it_matters() -> None:
     state = begun(3)
-    assert rules.view(state, 0).draws_from_ms is None
+    assert rulebook.view(state, 0).draws_from_ms is None
     state = with_pens_down(state)
-    view = rules.view(state, None)
+    view = rulebook.view(state, None)
     assert (view.draws_from_ms, view.draws_until_ms) == (
         state.draws_from_ms,
         drawing.draws_until_ms(state),
@@ -106,6 +129,6 @@ def test_the_clock_is_told_while_it_matters() -> None:
 
 def test_who_guesses_next_is_told() -> None:
     state = drawn(begun(4))
-    assert rules.view(state, None).guessers == tuple(
+    assert rulebook.view(state, None).guessers == tuple(
         (state.first_guesser + step) % 4 for step in range(4)
     )

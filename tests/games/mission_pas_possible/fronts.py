@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 
-from tablee.games.mission_pas_possible.data import CARDS, DICE_A_TURN, PICKS_A_TURN
-from tablee.games.mission_pas_possible.front import (
+from tablee.games.mission_pas_possible.advice.front import (
     Front,
     fresh,
     spots_for,
     unfinished,
     with_die,
 )
-from tablee.games.mission_pas_possible.kinds import KINDS, Kind
-from tablee.games.mission_pas_possible.language import read_card
-from tablee.games.mission_pas_possible.planner import Position, Rolled
+from tablee.games.mission_pas_possible.advice.planner import Roll, Rolled
+from tablee.games.mission_pas_possible.data.cards import CARDS
+from tablee.games.mission_pas_possible.data.kinds import KINDS, Kind
+from tablee.games.mission_pas_possible.data.language import read_card
+from tablee.games.mission_pas_possible.data.sizes import DICE_A_TURN, PICKS_A_TURN
 from tablee.kernel.chance import Chance
 
 ORDINARY = 49
@@ -37,21 +38,21 @@ def laid(card: str, dice: str = "") -> Front:
     return ((number(card), (*given, *empty[len(given) :])),)
 
 
-def position(*fronts: Front, dice: str, picks: int | None = None) -> Position:
+def roll(*fronts: Front, dice: str, picks: int | None = None) -> Roll:
     """A roll before players with these cards."""
     each = PICKS_A_TURN[len(fronts)] if picks is None else picks
     rolled = tuple(Rolled(kind(die)) for die in dice.split())
-    return Position(fronts, (each,) * len(fronts), rolled)
+    return Roll(fronts, (each,) * len(fronts), rolled)
 
 
-def by_chance(seats: int, seed: int) -> Position:
+def by_chance(seats: int, seed: int) -> Roll:
     """Cards with some dice on them, and a roll."""
-    chance = Chance(b"position" + bytes([seats]) + seed.to_bytes(4, "big"))
+    chance = Chance(b"roll" + bytes([seats]) + seed.to_bytes(4, "big"))
     each = CARDS_ALONE if seats == 1 else 2
     cards = chance.sample(range(ORDINARY), seats * each)
     fronts = tuple(_front(cards[n : n + each], chance) for n in range(0, len(cards), each))
     dice = tuple(Rolled(chance.choice(KINDS)) for _ in range(DICE_A_TURN[seats]))
-    return Position(fronts, (PICKS_A_TURN[seats],) * seats, dice)
+    return Roll(fronts, (PICKS_A_TURN[seats],) * seats, dice)
 
 
 def _front(cards: Sequence[int], chance: Chance) -> Front:

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from tablee.games.mission_pas_possible.material import Card, Group, Mark, Sign, Space
+from tablee.games.mission_pas_possible.model.material import Card, Group, Mark, Sign, Space
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
 

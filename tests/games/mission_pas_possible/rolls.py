@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from tests.games.mission_pas_possible.scenes import scene
 
-from tablee.games.mission_pas_possible import rules, turn
-from tablee.games.mission_pas_possible.model import Action, Options
-from tablee.games.mission_pas_possible.state import State
+from tablee.games.mission_pas_possible.model.actions import Action
+from tablee.games.mission_pas_possible.model.options import Options
+from tablee.games.mission_pas_possible.model.state import State
+from tablee.games.mission_pas_possible.rules import rulebook, turn
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Seat
 
@@ -18,5 +19,5 @@ def rolled(*seats: Sequence[str], centre: str, options: Options | None = None) -
 
 def after(state: State, *steps: tuple[Seat, Action]) -> State:
     for seat, action in steps:
-        state = rules.play(state, seat, action, 1_000, Chance(b"after"))
+        state = rulebook.play(state, seat, action, 1_000, Chance(b"after"))
     return state

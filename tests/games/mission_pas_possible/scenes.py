@@ -12,33 +12,34 @@ import pytest
 from msgspec.structs import replace
 from tests.games.mission_pas_possible.fronts import number as card
 
-from tablee.games.mission_pas_possible import rules
-from tablee.games.mission_pas_possible.changes import bagged, die_number, key_of
-from tablee.games.mission_pas_possible.data import (
-    CARDS,
-    COLOURS,
-    DICE,
-    DICE_OF_A_COLOUR,
-    FACES,
-    PICKS_A_TURN,
-    SABOTAGES,
-)
-from tablee.games.mission_pas_possible.material import Mark
-from tablee.games.mission_pas_possible.model import (
+from tablee.games.mission_pas_possible.data.cards import CARDS
+from tablee.games.mission_pas_possible.data.dice import COLOURS, DICE, DICE_OF_A_COLOUR, FACES
+from tablee.games.mission_pas_possible.data.sizes import PICKS_A_TURN, SABOTAGES
+from tablee.games.mission_pas_possible.model.actions import (
     Action,
     DrawDice,
-    Illegal,
     LoseDie,
-    Options,
-    Phase,
     PlaceDie,
     Reroll,
     TakeBomb,
     TakeDie,
 )
-from tablee.games.mission_pas_possible.news import Event
-from tablee.games.mission_pas_possible.state import Bomb, DieKey, SeatState, State, Turn
-from tablee.games.mission_pas_possible.supply import empty_bomb
+from tablee.games.mission_pas_possible.model.codes import IllegalCode
+from tablee.games.mission_pas_possible.model.material import Mark
+from tablee.games.mission_pas_possible.model.news import Event
+from tablee.games.mission_pas_possible.model.options import Options
+from tablee.games.mission_pas_possible.model.state import (
+    Bomb,
+    DieKey,
+    Phase,
+    SeatState,
+    State,
+    Turn,
+    TurnTimes,
+)
+from tablee.games.mission_pas_possible.rules import rulebook
+from tablee.games.mission_pas_possible.rules.changes import bagged, die_number, key_of
+from tablee.games.mission_pas_possible.rules.supply import empty_bomb
 from tablee.kernel import errors
 from tablee.kernel.chance import Chance
 
@@ -101,11 +102,12 @@ def scene(
         deck=tuple(deck),
         seats=tuple(SeatState(bombs=each, picks=picks) for each in bombs),
         turns=(Turn(holder=0, rolled=rolled, bombs=bombs),) if rolled else (),
+        times=(TurnTimes(drawn_at_ms=0),) if rolled else (),
     )
 
 
 def dealt(options: Options | None = None, seats: int = 3, seed: bytes = b"a table") -> State:
-    return rules.setup(options or Options(), seats, Chance(seed))
+    return rulebook.setup(options or Options(), seats, Chance(seed))
 
 
 # Playing on
@@ -113,21 +115,21 @@ def dealt(options: Options | None = None, seats: int = 3, seed: bytes = b"a tabl
 
 def play(state: State, seat: int, action: Action, at: int = 5_000, seed: bytes = b"dice") -> State:
     """An action that is listed, and does what it says."""
-    assert action in rules.legal(state, seat)
-    return rules.play(state, seat, action, at, Chance(seed))
+    assert action in rulebook.legal(state, seat)
+    return rulebook.play(state, seat, action, at, Chance(seed))
 
 
 def refused(state: State, seat: int, action: Action) -> errors.Illegal:
     """Why the action is refused, and not merely unlisted."""
-    assert action not in rules.legal(state, seat)
+    assert action not in rulebook.legal(state, seat)
     with pytest.raises(errors.Illegal) as caught:
-        rules.play(state, seat, action, 5_000, Chance(b"dice"))
+        rulebook.play(state, seat, action, 5_000, Chance(b"dice"))
     return caught.value
 
 
-def refusal(state: State, seat: int, action: Action) -> Illegal:
+def refusal(state: State, seat: int, action: Action) -> IllegalCode:
     code = refused(state, seat, action).code
-    assert isinstance(code, Illegal)
+    assert isinstance(code, IllegalCode)
     return code
 
 
@@ -172,9 +174,9 @@ def take_bomb(state: State, seat: int, text: str, at: int = 5_000) -> State:
 
 
 def expire(state: State) -> State:
-    at = rules.deadline(state)
+    at = rulebook.deadline(state)
     assert at is not None
-    return rules.expire(state, at, Chance(b"time"))
+    return rulebook.expire(state, at, Chance(b"time"))
 
 
 # Looking

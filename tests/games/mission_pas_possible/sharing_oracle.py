@@ -6,11 +6,11 @@ from functools import cache
 from itertools import product
 from math import fsum, inf
 
-from tablee.games.mission_pas_possible.checker import Filled, fitting, is_covered
-from tablee.games.mission_pas_possible.front import Front
-from tablee.games.mission_pas_possible.kinds import KINDS, Kind, colour_of, number_of
-from tablee.games.mission_pas_possible.planner import Position, Rolled
-from tablee.games.mission_pas_possible.work import WAITING, work
+from tablee.games.mission_pas_possible.advice.front import Front
+from tablee.games.mission_pas_possible.advice.planner import Roll, Rolled
+from tablee.games.mission_pas_possible.advice.work import WAITING, work
+from tablee.games.mission_pas_possible.data.kinds import KINDS, Kind, colour_of, number_of
+from tablee.games.mission_pas_possible.rules.checker import Filled, fitting, is_covered
 
 _CLOSE = 1e-9
 
@@ -41,28 +41,28 @@ def _best_after(card: int, filled: Filled, kind: Kind) -> float:
     )
 
 
-def least_cost(position: Position) -> float:
+def least_cost(roll: Roll) -> float:
     """Of all that the team can come to by placing one die after another."""
-    return min(_cost(fronts, left) for fronts, left in _ends(position))
+    return min(_cost(fronts, left) for fronts, left in _ends(roll))
 
 
-def _ends(position: Position) -> Iterator[tuple[tuple[Front, ...], tuple[Rolled, ...]]]:
+def _ends(roll: Roll) -> Iterator[tuple[tuple[Front, ...], tuple[Rolled, ...]]]:
     is_end = True
-    for seat, place in product(range(len(position.fronts)), range(len(position.dice))):
-        die = position.dice[place]
-        if not position.picks[seat] or die.kept_for not in (None, seat):
+    for seat, place in product(range(len(roll.fronts)), range(len(roll.dice))):
+        die = roll.dice[place]
+        if not roll.picks[seat] or die.kept_for not in (None, seat):
             continue
-        for front in _placed(position.fronts[seat], die.kind):
+        for front in _placed(roll.fronts[seat], die.kind):
             is_end = False
             yield from _ends(
-                Position(
-                    (*position.fronts[:seat], front, *position.fronts[seat + 1 :]),
-                    tuple(p - (s == seat) for s, p in enumerate(position.picks)),
-                    (*position.dice[:place], *position.dice[place + 1 :]),
+                Roll(
+                    (*roll.fronts[:seat], front, *roll.fronts[seat + 1 :]),
+                    tuple(p - (s == seat) for s, p in enumerate(roll.picks)),
+                    (*roll.dice[:place], *roll.dice[place + 1 :]),
                 )
             )
     if is_end:
-        yield position.fronts, position.dice
+        yield roll.fronts, roll.dice
 
 
 def _placed(front: Front, kind: Kind) -> Iterator[Front]:

@@ -4,8 +4,9 @@ from msgspec.structs import replace
 from tests.games.mission_pas_possible.scenes import expire, place, scene
 
 from tablee.games.mission_pas_possible import archive
-from tablee.games.mission_pas_possible.model import Difficulty, Options, Reason
-from tablee.games.mission_pas_possible.state import State
+from tablee.games.mission_pas_possible.model.codes import Reason
+from tablee.games.mission_pas_possible.model.options import Difficulty, Options
+from tablee.games.mission_pas_possible.model.state import State
 
 NEARLY = "# > # < # @ R6 _ B6"
 

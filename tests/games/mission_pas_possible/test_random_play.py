@@ -4,11 +4,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.mission_pas_possible.scenes import dealt, dice_everywhere
 
-from tablee.games.mission_pas_possible import placing, rules
-from tablee.games.mission_pas_possible.data import PICKS_A_TURN
-from tablee.games.mission_pas_possible.kinds import KIND_OF
-from tablee.games.mission_pas_possible.model import Difficulty, Options, Phase, Setup
-from tablee.games.mission_pas_possible.state import State
+from tablee.games.mission_pas_possible.data.kinds import KIND_OF
+from tablee.games.mission_pas_possible.data.sizes import PICKS_A_TURN
+from tablee.games.mission_pas_possible.model.options import Difficulty, Options, Setup
+from tablee.games.mission_pas_possible.model.state import Phase, State
+from tablee.games.mission_pas_possible.rules import placing, rulebook
 from tablee.kernel.chance import Chance
 from tablee.kernel.choices import draw
 
@@ -32,18 +32,19 @@ def cards_everywhere(state: State) -> list[int]:
     return [card for card in state.row if card is not None] + in_front + behind + defused
 
 
-def check_turn(before: State, state: State) -> None:
+def check_turn(state: State) -> None:
     """MPP-23, MPP-31: nobody places too many dice, and a turn closes when nobody can place one.
 
-    What is lost to the first unused die may make room for the next: it is unused all the same.
+    MPP-100: what is lost to the first unused die may make room for the next.
     """
     picks = PICKS_A_TURN[len(state.seats)]
     assert all(0 <= seat.picks <= picks for seat in state.seats)
-    if state.phase is Phase.REROLL and before.phase is not Phase.REROLL:
+    if state.phase is Phase.REROLL and state.loss is None:
         assert not any(
             seat.picks and placing.usable(seat) >> KIND_OF[die] & 1
             for seat in state.seats
             for die in state.centre
+            if not placing.is_aside(state, die)
         )
 
 
@@ -61,15 +62,15 @@ def test_dice_cards_and_turns_stay_right(chosen: Options, seats: int, seed: byte
     state, chance, at = dealt(chosen, seats, seed), Chance(seed), 0
     cards = len(cards_everywhere(state))
     for _ in range(STEPS):
-        before, at = state, at + chance.below(3_000)
-        deadline = rules.deadline(state)
+        at += chance.below(3_000)
+        deadline = rulebook.deadline(state)
         seat = chance.below(seats)
         if deadline is not None and deadline <= at:
-            state = rules.expire(state, at, chance)
-        elif actions := rules.legal(state, seat):
-            state = rules.play(state, seat, draw(actions, chance), at, chance)
+            state = rulebook.expire(state, at, chance)
+        elif actions := rulebook.legal(state, seat):
+            state = rulebook.play(state, seat, draw(actions, chance), at, chance)
         assert dice_everywhere(state) == list(range(25))
         there = cards_everywhere(state)
         assert len(there) == len(set(there)) == cards - len(state.sabotages)
-        check_turn(before, state)
+        check_turn(state)
         check_bombs(state)

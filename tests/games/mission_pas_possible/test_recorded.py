@@ -6,16 +6,11 @@ import msgspec
 import pytest
 from tests.games.mission_pas_possible.scenes import dice_everywhere
 
-from tablee.games.mission_pas_possible.model import (
-    Action,
-    Difficulty,
-    Phase,
-    Reason,
-    RevealSabotage,
-    Setup,
-)
-from tablee.games.mission_pas_possible.news import Spoiled, WentBack
-from tablee.games.mission_pas_possible.state import State
+from tablee.games.mission_pas_possible.model.actions import Action, RevealSabotage
+from tablee.games.mission_pas_possible.model.codes import Reason
+from tablee.games.mission_pas_possible.model.news import Spoiled, WentBack
+from tablee.games.mission_pas_possible.model.options import Difficulty, Setup
+from tablee.games.mission_pas_possible.model.state import Phase, State
 from tablee.kernel import log
 from tablee.kernel.replay import replay, revealed_secret
 
@@ -65,30 +60,36 @@ def is_choosing(state: State) -> bool:
     return opening or state.loss is not None or state.phase is Phase.OVER
 
 
-def test_mpp_79_an_insane_win_is_among_them() -> None:
-    end = states_of("insane_win")[-1]
+@pytest.mark.parametrize("name", ["insane_win", "insane_win_v2", "insane_piles_v2"])
+def test_mpp_79_an_insane_win_is_among_them(name: str) -> None:
+    """MPP-101: also in piles, which the first rules could not end."""
+    end = states_of(name)[-1]
     assert end.options.level is Difficulty.INSANE
     assert end.reason is Reason.ALL_DEFUSED
     assert not any(seat.bombs for seat in end.seats)
 
 
-def test_mpp_27_the_bag_is_empty_and_the_cards_hold_all_dice() -> None:
-    end = states_of("bag_is_empty")[-1]
+@pytest.mark.parametrize("name", ["bag_is_empty", "bag_is_empty_v2"])
+def test_mpp_27_the_bag_is_empty_and_the_cards_hold_all_dice(name: str) -> None:
+    end = states_of(name)[-1]
     assert (end.reason, end.bag) == (Reason.BAG_IS_EMPTY, 0)
 
 
-def test_mpp_95_a_sabotage_is_revealed_in_the_piles_setup() -> None:
-    assert states_of("piles")[0].options.setup is Setup.PILES
-    assert RevealSabotage() in actions_of("piles")
+@pytest.mark.parametrize("name", ["piles", "piles_v2"])
+def test_mpp_95_a_sabotage_is_revealed_in_the_piles_setup(name: str) -> None:
+    assert states_of(name)[0].options.setup is Setup.PILES
+    assert RevealSabotage() in actions_of(name)
 
 
-def test_mpp_53_a_wrong_placement_happens_in_strict_mode() -> None:
-    events = [event for state in states_of("strict") for event in state.news.events]
+@pytest.mark.parametrize("name", ["strict", "strict_v2"])
+def test_mpp_53_a_wrong_placement_happens_in_strict_mode(name: str) -> None:
+    events = [event for state in states_of(name) for event in state.news.events]
     assert any(isinstance(event, Spoiled) for event in events)
     assert any(isinstance(event, WentBack) for event in events)
 
 
 def test_every_kind_of_action_and_every_number_of_players_is_among_them() -> None:
+    """By either version of the rules."""
     done = {type(action) for name in NAMES for action in actions_of(name)}
     assert done == set(Action.__args__)
     assert {len(states_of(name)[0].seats) for name in NAMES} == {1, 2, 3, 4, 5}

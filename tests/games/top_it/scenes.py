@@ -1,15 +1,15 @@
-"""Positions of Top It for the tests: laid by hand, or by chance."""
+"""Situations of Top It for the tests: laid by hand, or by chance."""
 
 from collections.abc import Sequence
 
-from tablee.games.top_it import rules
 from tablee.games.top_it.data import SHAPES
-from tablee.games.top_it.forms import FORMS, FORMS_OF, Form, Side
-from tablee.games.top_it.geometry import HALF, ORIGIN, minus, plus
-from tablee.games.top_it.laying import Laid, key_of, laid_of
-from tablee.games.top_it.model import Hand, Move, Options, PlacePiece, Point, Shape, State
-from tablee.games.top_it.placing import INDEX_OF
-from tablee.games.top_it.position import FULL_HAND
+from tablee.games.top_it.model import Hand, Help, Move, Options, PlacePiece, Point, Shape, State
+from tablee.games.top_it.rules import rulebook
+from tablee.games.top_it.rules.forms import FORMS, FORMS_OF, Form, Side
+from tablee.games.top_it.rules.geometry import HALF, ORIGIN, minus, plus
+from tablee.games.top_it.rules.placing import INDEX_OF
+from tablee.games.top_it.rules.situations import FULL_HAND
+from tablee.games.top_it.rules.tiles import Tile, key_of, tile_at, tile_of
 from tablee.kernel.chance import Chance
 from tablee.kernel.choices import draw
 from tablee.kernel.errors import Illegal
@@ -24,18 +24,18 @@ def seat_to_move(state: State) -> int:
 
 
 def begun(seats: int, options: Options | None = None) -> State:
-    return rules.setup(options or Options(starter=0), seats, Chance(b"begun"))
+    return rulebook.setup(options or Options(starter=0, help=Help.POINTS), seats, Chance(b"begun"))
 
 
 def at_random(seats: int, seed: int, moves: int) -> State:
     """A game after so many random moves, or at its end if that comes first."""
     chance = Chance(seed.to_bytes(8, "big"))
-    state = rules.setup(Options(), seats, chance)
+    state = rulebook.setup(Options(help=Help.POINTS), seats, chance)
     for _ in range(moves):
         if state.to_move is None:
             break
         seat = seat_to_move(state)
-        state = rules.play(state, seat, draw(rules.legal(state, seat), chance), 0, chance)
+        state = rulebook.play(state, seat, draw(rulebook.legal(state, seat), chance), 0, chance)
     return state
 
 
@@ -85,16 +85,15 @@ def lying(
 ) -> State:
     """A table where these pieces lie, and these stones: pairs of a hand and a piece."""
     laid = [
-        Laid(len(SHAPES) * hand + INDEX_OF[piece.shape], piece.turn, piece.at)
-        for hand, piece in placed
+        tile_at(number_of(hand, piece.shape), piece.turn, piece.at, number)
+        for number, (hand, piece) in enumerate(placed)
     ]
     moves = [Move(piece.hand, piece.piece, is_stone=False, points=0) for piece in laid]
     moves += [Move(hand, piece, is_stone=True, points=0) for hand, piece in topped]
+    pieces = {tile.piece for tile in laid}
     left = [
         Hand(
-            tuple(
-                s for s in FULL_HAND.shapes if s not in {p.shape for p in laid if p.hand == hand}
-            ),
+            tuple(s for s in FULL_HAND.shapes if len(SHAPES) * hand + s not in pieces),
             has_stone=hand not in {hand for hand, _ in topped},
             score=0,
         )
@@ -103,7 +102,7 @@ def lying(
     for hand, held in (hands or {}).items():
         left[hand] = held
     return State(
-        options=Options(),
+        options=Options(help=Help.POINTS),
         seats=seats,
         hands=tuple(left),
         tiles=tuple(map(key_of, laid)),
@@ -114,7 +113,7 @@ def lying(
 
 def played(state: State, action: object) -> State:
     """The state after an action of the seat whose turn it is, or `Illegal`."""
-    return rules.play(state, seat_to_move(state), action, 0, Chance(b"played"))  # type: ignore[arg-type]
+    return rulebook.play(state, seat_to_move(state), action, 0, Chance(b"played"))  # type: ignore[arg-type]
 
 
 def refusal(state: State, action: object) -> str:
@@ -136,5 +135,5 @@ def points_of(state: State) -> int:
     return state.moves[-1].points
 
 
-def last_laid(state: State) -> Laid:
-    return laid_of(state.tiles[-1])
+def last_laid(state: State) -> Tile:
+    return tile_of(state.tiles[-1], len(state.tiles) - 1)

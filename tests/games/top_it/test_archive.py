@@ -4,7 +4,7 @@ import pytest
 
 from tablee.games.top_it import archive
 from tablee.games.top_it.model import Options
-from tablee.games.top_it.rules import setup
+from tablee.games.top_it.rules.rulebook import setup
 from tablee.kernel.chance import Chance
 from tablee.kernel.directory import Result
 

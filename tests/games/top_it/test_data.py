@@ -3,13 +3,13 @@
 from tests.games.top_it import scenes
 from tests.games.top_it.scenes import mirrored
 
-from tablee.games.top_it import rules
 from tablee.games.top_it.data import BB, COLOURS, PIECES, SHAPES, A, B
-from tablee.games.top_it.drawing import SHAPE_VIEWS
-from tablee.games.top_it.forms import FORMS, PERIODS
-from tablee.games.top_it.geometry import ORIGIN, drawn, plus, reach
-from tablee.games.top_it.meeting import NEIGHBOURS
 from tablee.games.top_it.model import Point, Shape
+from tablee.games.top_it.rules import rulebook
+from tablee.games.top_it.rules.forms import FORMS, PERIODS, VALUES
+from tablee.games.top_it.rules.geometry import ORIGIN, drawn, plus, reach
+from tablee.games.top_it.rules.meeting import NEIGHBOURS
+from tablee.games.top_it.view.tiles import shape_views
 
 
 def test_ti_1_four_colours_of_eight_pieces_and_a_stone() -> None:
@@ -71,7 +71,7 @@ def test_ti_6_every_shape_is_its_own_mirror_image() -> None:
 
 
 def test_ti_7_three_pieces_are_large() -> None:
-    large = {view.shape for view in SHAPE_VIEWS if view.is_large}
+    large = {view.shape for view in shape_views(VALUES) if view.is_large}
     assert large == {Shape.LARGE_SQUARE, Shape.LARGE_TRIANGLE, Shape.HEXAGON}
 
 
@@ -111,5 +111,5 @@ def test_the_first_side_runs_in_the_direction_of_the_turn() -> None:
 
 
 def test_the_rules_say_who_they_are() -> None:
-    assert rules.NAME == "top_it"
-    assert tuple(rules.SEATS) == (1, 2, 3, 4)
+    assert rulebook.NAME == "top_it"
+    assert tuple(rulebook.SEATS) == (1, 2, 3, 4)

@@ -6,9 +6,9 @@ It shares nothing with the masks of the game but the rulebook.
 from itertools import permutations, product
 from typing import NamedTuple
 
-from tablee.games.top_secret.cards import Card
-from tablee.games.top_secret.model import OwnView
-from tablee.games.top_secret.record import Answered, Exchange, Fact, Looked
+from tablee.games.top_secret.model.cards import Card
+from tablee.games.top_secret.model.record import Answered, Exchange, Fact, Looked
+from tablee.games.top_secret.model.views import OwnView
 
 CARDS = list(Card)
 

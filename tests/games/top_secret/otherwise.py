@@ -5,8 +5,6 @@ from itertools import cycle, permutations
 
 from msgspec.structs import replace
 
-from tablee.games.top_secret import rules
-from tablee.games.top_secret.cards import Card, Pair
 from tablee.games.top_secret.data import (
     AGENTS,
     AMBASSADOR,
@@ -16,11 +14,22 @@ from tablee.games.top_secret.data import (
     IDENTITIES,
     PAIRS,
 )
-from tablee.games.top_secret.model import Choice, MarkCard, Notes, Opinion, State, WriteNote
-from tablee.games.top_secret.notes import write
-from tablee.games.top_secret.record import Answered, Exchange, Fact, Looked
-from tablee.games.top_secret.rounds import changed
-from tablee.games.top_secret.shown import true_pairs
+from tablee.games.top_secret.model.actions import (
+    Choice,
+    MarkCard,
+    Opinion,
+    Scribble,
+    Words,
+    WriteNote,
+)
+from tablee.games.top_secret.model.cards import Card, Pair
+from tablee.games.top_secret.model.record import Answered, Exchange, Fact, Looked
+from tablee.games.top_secret.model.state import State
+from tablee.games.top_secret.model.views import FirstNotes
+from tablee.games.top_secret.rules import rulebook
+from tablee.games.top_secret.rules.notes import write
+from tablee.games.top_secret.rules.rounds import changed
+from tablee.games.top_secret.rules.shown import true_pairs
 from tablee.kernel.chance import Chance
 from tablee.kernel.choices import draw
 from tablee.kernel.rules import Seat
@@ -29,12 +38,13 @@ Cards = tuple[Card, ...]
 """The black identities, or the black fragments, by agent."""
 
 
-def other_notes(state: State, seat: Seat | None, chance: Chance) -> tuple[Notes, ...]:
+def other_notes(state: State, seat: Seat | None, chance: Chance) -> tuple[FirstNotes, ...]:
     """Everybody else has written something else."""
     for other in range(state.seats):
         if other != seat:
             mark = MarkCard(chance.below(4), chance.choice(CARDS), chance.choice(list(Opinion)))
-            for note in (mark, WriteNote(f"note {chance.below(1000)}")):
+            scribble = Scribble(Words(chance.below(999), chance.below(999), "who?"))
+            for note in (mark, WriteNote(f"note {chance.below(1000)}"), scribble):
                 state = write(state, other, note)
     return state.notes
 
@@ -147,7 +157,7 @@ def other_choices(state: State, seat: Seat | None, chance: Chance) -> State:
     for other, choice in enumerate(choices):
         if choice is not None and other != seat:
             undecided = replace(state, to_act=(*state.to_act, other))
-            chosen = draw(rules.legal(undecided, other), chance)
+            chosen = draw(rulebook.legal(undecided, other), chance)
             assert isinstance(chosen, Choice), "they are at a meeting"
             choices = changed(choices, other, chosen)
     return replace(state, choices=choices)

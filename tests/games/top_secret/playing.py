@@ -3,8 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tablee.games.top_secret import bot, rules
-from tablee.games.top_secret.model import Action, Options, Series, State
+from tablee.games.top_secret.bot import player
+from tablee.games.top_secret.model.actions import Action
+from tablee.games.top_secret.model.options import Options, Series
+from tablee.games.top_secret.model.state import State
+from tablee.games.top_secret.rules import rulebook
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Level
 
@@ -24,16 +27,16 @@ def decisions(
 ) -> Iterator[Decision]:
     """Every decision of a game, with the state it was made in; each is in the list of the legal."""
     chance = Chance(f"{seats} {level} {seed}".encode())
-    state = rules.setup(options, seats, chance)
+    state = rulebook.setup(options, seats, chance)
     for _ in range(MOST_DECISIONS):
-        if rules.outcome(state) is not None:
+        if rulebook.outcome(state) is not None:
             return
         seat = state.to_act[0]
-        action = bot.act(rules.view(state, seat), seat, level, chance)
+        action = player.act(rulebook.view(state, seat), seat, level, chance)
         assert action is not None, "everybody waits for this seat"
-        assert action in rules.legal(state, seat)
+        assert action in rulebook.legal(state, seat)
         yield Decision(state, seat, action)
-        state = rules.play(state, seat, action, 0, chance)
+        state = rulebook.play(state, seat, action, 0, chance)
     raise AssertionError("the game does not end")
 
 

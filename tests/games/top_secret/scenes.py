@@ -4,25 +4,25 @@ import pytest
 from msgspec.structs import replace
 from tools.record_top_secret import places_for
 
-from tablee.games.top_secret import rules
-from tablee.games.top_secret.cards import Black, Card, Pair, Place
-from tablee.games.top_secret.course import go_on
 from tablee.games.top_secret.data import PLACES
-from tablee.games.top_secret.model import (
+from tablee.games.top_secret.model.actions import (
     Action,
     Call,
     Continue,
     Decline,
     HidePlace,
-    Illegal,
+    IllegalCode,
     LayPlace,
-    Options,
-    Phase,
     ShowPair,
-    State,
 )
-from tablee.games.top_secret.record import Fact, Result, Round
-from tablee.games.top_secret.rounds import NOWHERE, unused
+from tablee.games.top_secret.model.cards import Black, Card, Pair, Place
+from tablee.games.top_secret.model.options import Options
+from tablee.games.top_secret.model.record import Fact, Result, Round
+from tablee.games.top_secret.model.state import State
+from tablee.games.top_secret.model.views import Phase
+from tablee.games.top_secret.rules import rulebook
+from tablee.games.top_secret.rules.flow import go_on
+from tablee.games.top_secret.rules.rounds import NOWHERE, unused
 from tablee.kernel import errors
 from tablee.kernel.chance import Chance
 
@@ -42,7 +42,7 @@ WRONG = Call((N11, N52, N0, N29), OWNERS)
 
 def begun(seats: int = 4, options: Options = BASE, starter: int = 0) -> State:
     """Seats 0 to 3 are F with 52, B with 11, Z with 0 and X with 29."""
-    dealt = rules.setup(options, seats, Chance(b"a table"))
+    dealt = rulebook.setup(options, seats, Chance(b"a table"))
     arranged = replace(
         dealt,
         identities=(F, B, Z, X),
@@ -57,24 +57,24 @@ def begun(seats: int = 4, options: Options = BASE, starter: int = 0) -> State:
 
 def play(state: State, seat: int, *actions: Action, at: int = 5_000) -> State:
     for action in actions:
-        assert action in rules.legal(state, seat)
-        state = rules.play(state, seat, action, at, Chance(b"while playing"))
+        assert action in rulebook.legal(state, seat)
+        state = rulebook.play(state, seat, action, at, Chance(b"while playing"))
     return state
 
 
-def refusal(state: State, seat: int, action: Action) -> Illegal:
+def refusal(state: State, seat: int, action: Action) -> IllegalCode:
     """Why the action is refused, and not merely unlisted."""
-    assert action not in rules.legal(state, seat)
+    assert action not in rulebook.legal(state, seat)
     with pytest.raises(errors.Illegal) as caught:
-        rules.play(state, seat, action, 5_000, Chance(b"refused"))
-    assert isinstance(caught.value.code, Illegal)
+        rulebook.play(state, seat, action, 5_000, Chance(b"refused"))
+    assert isinstance(caught.value.code, IllegalCode)
     return caught.value.code
 
 
 def expire(state: State) -> State:
-    at = rules.deadline(state)
+    at = rulebook.deadline(state)
     assert at is not None
-    return rules.expire(state, at, Chance(b"time is up"))
+    return rulebook.expire(state, at, Chance(b"time is up"))
 
 
 def visit(state: State, *places: Place) -> State:
@@ -121,7 +121,7 @@ def shows(pair: Pair, black: Black | None = None) -> ShowPair:
 def exchange(state: State, one: int, other: int) -> State:
     """Both show the first pair that they may."""
     for seat in (one, other):
-        state = play(state, seat, rules.legal(state, seat)[0])
+        state = play(state, seat, rulebook.legal(state, seat)[0])
     return state
 
 
@@ -130,7 +130,7 @@ def call(state: State, seat: int, said: Call) -> State:
     state = play(state, seat, said)
     for other in state.to_act:
         if state.phase is Phase.MEETINGS:
-            options = rules.legal(state, other)
+            options = rulebook.legal(state, other)
             state = play(state, other, Decline() if Decline() in options else options[0])
     return state
 

@@ -4,7 +4,6 @@ from itertools import product
 
 from tests.games.top_secret.scenes import N0, N11, N29, N52, B, F, X, Z
 
-from tablee.games.top_secret.cards import Colour
 from tablee.games.top_secret.data import (
     ALLY_OF,
     CARDS,
@@ -15,7 +14,8 @@ from tablee.games.top_secret.data import (
     PAIRS,
     PLACES,
 )
-from tablee.games.top_secret.shown import true_pairs
+from tablee.games.top_secret.model.cards import Colour
+from tablee.games.top_secret.rules.shown import true_pairs
 
 
 def test_ts_1_there_are_66_cards_one_of_them_the_telephone() -> None:

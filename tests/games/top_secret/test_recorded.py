@@ -16,11 +16,12 @@ from tests.games.top_secret.scenes import (
     result,
 )
 
-from tablee.games.top_secret import rules
-from tablee.games.top_secret.call import right_number
 from tablee.games.top_secret.data import AMBASSADOR, DUMMY
-from tablee.games.top_secret.model import Phase, State
-from tablee.games.top_secret.record import Answered, Exchange, Reason
+from tablee.games.top_secret.model.record import Answered, Exchange, Reason
+from tablee.games.top_secret.model.state import State
+from tablee.games.top_secret.model.views import Phase
+from tablee.games.top_secret.rules import rulebook
+from tablee.games.top_secret.rules.call import right_number
 from tablee.kernel import log
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.replay import replay, revealed_secret
@@ -41,7 +42,7 @@ def end_of(name: str) -> State:
 
 
 def outcome_of(name: str) -> Outcome:
-    outcome = rules.outcome(end_of(name))
+    outcome = rulebook.outcome(end_of(name))
     assert outcome is not None
     return outcome
 

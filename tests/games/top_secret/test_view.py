@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from tests.games.top_secret.playing import decisions
 from tests.games.top_secret.scenes import (
     IDENTITY,
     N0,
@@ -22,14 +23,17 @@ from tests.games.top_secret.scenes import (
     shows,
 )
 
-from tablee.games.top_secret import rules
-from tablee.games.top_secret.data import PLACES
-from tablee.games.top_secret.model import AskFor, Offers, OwnView, State, View
-from tablee.games.top_secret.offers import NOTHING
+from tablee.games.top_secret.data import CARDS, PLACES
+from tablee.games.top_secret.model.actions import AskFor
+from tablee.games.top_secret.model.state import State
+from tablee.games.top_secret.model.views import Offers, OwnView, View
+from tablee.games.top_secret.rules import rulebook
+from tablee.games.top_secret.rules.offers import NOTHING
+from tablee.kernel.rules import Level
 
 
 def own(state: State, seat: int) -> OwnView:
-    seen = rules.view(state, seat).own
+    seen = rulebook.view(state, seat).own
     assert seen is not None
     return seen
 
@@ -44,16 +48,25 @@ def offers(state: State, seat: int) -> Offers:
 
 def test_a_spectator_sees_what_everybody_sees_and_no_more() -> None:
     state = exchange(gather(begun(), (0, 1)), 0, 1)
-    seen = rules.view(state, None)
+    seen = rulebook.view(state, None)
     assert seen.own is None
-    assert all(without_own(rules.view(state, seat)) == seen for seat in range(4))
+    assert all(without_own(rulebook.view(state, seat)) == seen for seat in range(4))
 
 
 def test_ts_13_no_black_card_is_told_to_onlookers() -> None:
     state = play(gather(begun(), (0, 1)), 0, shows((F, N0), IDENTITY))
     state = play(state, 1, shows((Z, N11), IDENTITY))
-    told = msgspec.json.encode(rules.view(state, None)).decode()
+    told = msgspec.json.encode(rulebook.view(state, None)).decode()
     assert not any(f'"{card}"' in told for card in (*NUMBER, F, B, Z, X))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_ts_35_ts_41_the_casebook_is_the_same_for_all_and_names_no_card(seats: int) -> None:
+    for state, *_ in decisions(seats, Level.NORMAL, seed=7):
+        public = rulebook.view(state, None).rounds
+        assert all(rulebook.view(state, seat).rounds == public for seat in range(seats))
+        told = msgspec.json.encode(public).decode()
+        assert not any(f'"{card}"' in told for card in CARDS)
 
 
 def test_only_the_awaited_are_offered_anything() -> None:
@@ -84,9 +97,9 @@ def test_what_was_learned_is_kept_in_order() -> None:
 @pytest.mark.parametrize("seat", [2, None])
 def test_when_a_game_is_over_everybody_sees_what_everybody_had_learned(seat: int | None) -> None:
     met = exchange(gather(begun(), (0, 1)), 0, 1)
-    assert rules.view(met, seat).told == ()
+    assert rulebook.view(met, seat).told == ()
     ended = call(gather(met, (0, 1)), 0, WRONG)
-    view = rules.view(ended, seat)
+    view = rulebook.view(ended, seat)
     assert view.told == met.facts
     assert view.results[-1].identities == (F, B, Z, X)
     assert view.results[-1].fragments == NUMBER
@@ -94,7 +107,7 @@ def test_when_a_game_is_over_everybody_sees_what_everybody_had_learned(seat: int
 
 def test_the_next_game_begins_with_nothing_told() -> None:
     ended = call(gather(exchange(gather(begun(), (0, 1)), 0, 1), (0, 1)), 0, RIGHT)
-    view = rules.view(next_game(ended), 2)
+    view = rulebook.view(next_game(ended), 2)
     assert view.told == ()
     assert view.own is not None
     assert view.own.facts == ()
@@ -102,4 +115,4 @@ def test_the_next_game_begins_with_nothing_told() -> None:
 
 
 def test_the_target_is_told() -> None:
-    assert rules.view(begun(), None).target == 3
+    assert rulebook.view(begun(), None).target == 3

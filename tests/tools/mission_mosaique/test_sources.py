@@ -6,11 +6,12 @@ from pathlib import Path
 from tools.mission_mosaique.crediting import credits_of
 from tools.mission_mosaique.sources import SETS
 
-from tablee.games.mission_mosaique.words import Language, words
+from tablee.games.mission_mosaique.data.words import words
+from tablee.games.mission_mosaique.model import Language
 
 ROOT = Path(__file__).resolve().parent.parent.parent.parent
 ICONS: dict[str, list[str]] = json.loads((ROOT / "tools/mission_mosaique/icons.json").read_text())
-CREDITS = ROOT / "src/tablee/games/mission_mosaique/pictures/CREDITS.md"
+CREDITS = ROOT / "src/tablee/games/mission_mosaique/data/pictures/CREDITS.md"
 
 
 ALL = [icon for icons in ICONS.values() for icon in icons]

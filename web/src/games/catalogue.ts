@@ -1,34 +1,33 @@
-// The five games as the house shows them, before any of them is loaded.
+// The games as the house shows them, before any of them is loaded.
 
-import { words } from "../messages/words.svelte.ts";
-import type { Messages } from "../messages/fr.ts";
-import copyright from "./posters/copyright.svg?url";
-import missionMosaique from "./posters/mission_mosaique.svg?url";
-import missionPasPossible from "./posters/mission_pas_possible.svg?url";
-import topIt from "./posters/top_it.svg?url";
-import topSecret from "./posters/top_secret.svg?url";
+import { language } from "../language.svelte.ts";
+import type { Theme } from "../theme.svelte.ts";
+import type { Manifest, ManifestWords } from "./manifest.ts";
 
-export type GameName = keyof Messages["games"];
+const manifests = import.meta.glob<Manifest>("./*/manifest.ts", {
+  eager: true,
+  import: "default",
+});
 
-export interface GamePoster {
-  readonly game: GameName;
-  readonly picture: string;
-  /** Played by night: dark in both themes. */
-  readonly isNight: boolean;
-  /** Played with words: at first with those of the host's language. */
-  readonly hasWords?: true;
-}
-
-export const CATALOGUE: readonly GamePoster[] = [
-  { game: "copyright", picture: copyright, isNight: false },
-  { game: "mission_pas_possible", picture: missionPasPossible, isNight: true },
-  { game: "top_it", picture: topIt, isNight: false },
-  { game: "top_secret", picture: topSecret, isNight: true },
-  { game: "mission_mosaique", picture: missionMosaique, isNight: false, hasWords: true },
-];
+export const CATALOGUE: readonly Manifest[] = Object.values(manifests).sort(
+  (a, b) => a.shelf - b.shelf,
+);
 
 /** How a game looks from outside; a game that this page does not know gets the first cloth. */
-export const posterOf = (game: string): GamePoster =>
-  CATALOGUE.find((poster) => poster.game === game) ?? CATALOGUE[0]!;
+export const manifestOf = (game: string): Manifest =>
+  CATALOGUE.find(({ facts }) => facts.game === game) ?? CATALOGUE[0]!;
 
-export const gameTitle = (game: string): string => words().games[game as GameName]?.name ?? game;
+/** What a game says of itself, in the language of the page. */
+export const wordsOf = (manifest: Manifest): ManifestWords => manifest.words[language()];
+
+export function gameTitle(game: string): string {
+  const manifest = manifestOf(game);
+  return manifest.facts.game === game ? wordsOf(manifest).name : game;
+}
+
+/** In which theme a game is played, where the page is in this one. */
+export const lookOf = (game: string, theme: Theme): Theme =>
+  manifestOf(game).isNight ? "dark" : theme;
+
+export const clothOf = (game: string, theme: Theme): string =>
+  manifestOf(game).cloth[lookOf(game, theme)];

@@ -47,16 +47,21 @@ export interface EndingProps<View> {
   readonly chairs: readonly ChairView[];
 }
 
+/** A part that is fetched when it is shown, by `board/Part.svelte`. */
+export type PartLoader<Props extends object = object> = () => Promise<{
+  readonly default: Component<Props>;
+}>;
+
 export interface GameModule<Options, View, Action, Question, Answer> {
   readonly Board: Component<GameProps<View, Action, Question, Answer>>;
   /** The options as a sentence with choices to touch. */
-  readonly OptionsSentence: Component<OptionsProps<Options>>;
+  readonly OptionsSentence: PartLoader<OptionsProps<Options>>;
   /** The full rules for people. */
-  readonly Rules: Component;
+  readonly Rules: PartLoader;
   /** "Learn in one minute". */
-  readonly Guide: Component<GuideProps>;
+  readonly Guide: PartLoader<GuideProps>;
   /** What a team has achieved, where a list of everybody's own points would say nothing. */
-  readonly Ending?: Component<EndingProps<View>>;
+  readonly Ending?: PartLoader<EndingProps<View>>;
   /** The board shows the time itself, larger than the house does. */
   readonly hasOwnClock?: boolean;
   /** Whose move it is and what you can do, in words. */

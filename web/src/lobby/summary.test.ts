@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { CATALOGUE } from "../games/catalogue.ts";
 import { speak } from "../language.svelte.ts";
-import type { Sitter, Summary } from "../wire.gen.ts";
+import type { Sides, Sitter, Summary } from "../wire.gen.ts";
 import { freeChairs, inOrder, isJoinable, namesOf, others, result, stateFor } from "./summary.ts";
+
+const gameOf = (sides: Sides): string =>
+  CATALOGUE.find(({ facts }) => facts.sides === sides)!.facts.game;
 
 const person = (name: string): Sitter => ({ player: name, name, colour: "blue", is_bot: false });
 const bot: Sitter = { player: "", name: "Colette", colour: "slate", is_bot: true };
@@ -9,7 +13,7 @@ const nobody: Sitter = { player: "", name: "", colour: "blue", is_bot: false };
 
 const table = (change: Partial<Summary>): Summary => ({
   table: "lune-prune-42",
-  game: "copyright",
+  game: gameOf("each"),
   status: "waiting",
   is_public: true,
   has_open_chairs: true,
@@ -59,13 +63,13 @@ test("the others are everybody but me", () => {
 const over = { status: "ended", scores: [58, 61], chairs: [person("Adèle"), person("Gaston")] };
 
 test("a team wins or loses together, with one score", () => {
-  const mission = { ...over, game: "mission_pas_possible", scores: [65, 65] };
+  const mission = { ...over, game: gameOf("team"), scores: [65, 65] };
   expect(result(table({ ...mission, winners: [0, 1] }), "Adèle")).toBe("Won 65");
   expect(result(table({ ...mission, winners: [] }), "Adèle")).toBe("Lost 65");
 });
 
 test("allies have won, and not shared", () => {
-  const night = { ...over, game: "top_secret", scores: [3, 3], winners: [0, 1] };
+  const night = { ...over, game: gameOf("allies"), scores: [3, 3], winners: [0, 1] };
   expect(result(table(night), "Adèle")).toBe("Won 3 – 3");
 });
 

@@ -1,5 +1,6 @@
 // How a table is told in a line or two.
 
+import { manifestOf } from "../games/catalogue.ts";
 import { words } from "../messages/words.svelte.ts";
 import type { Colour, Sitter, Summary } from "../wire.gen.ts";
 
@@ -44,11 +45,6 @@ export const others = (table: Summary, me: string): readonly string[] =>
     .filter(({ player }) => player !== me)
     .map(({ name }) => name);
 
-/** Games that all win or lose together, with one score. */
-const TEAM_GAMES = new Set(["mission_mosaique", "mission_pas_possible"]);
-/** Games in which whoever wins with somebody has won, and not shared. */
-const ALLIED_GAMES = new Set(["top_secret"]);
-
 function teamResult({ scores, winners }: Summary): string {
   const mine = words().lobby.mine;
   return (winners?.length ? mine.won : mine.lost)(String(scores?.[0] ?? 0));
@@ -57,12 +53,13 @@ function teamResult({ scores, winners }: Summary): string {
 /** "Won 61 to 58": a finished game from the place of one of its players. */
 export function result(table: Summary, me: string): string {
   const mine = words().lobby.mine;
+  const { sides } = manifestOf(table.game).facts;
   const seat = table.chairs.findIndex(({ player }) => player === me);
-  if (seat >= 0 && TEAM_GAMES.has(table.game)) return teamResult(table);
+  if (seat >= 0 && sides === "team") return teamResult(table);
   const scores = (table.scores ?? []).toSorted((a, b) => b - a).join(" – ");
   const winners = table.winners ?? [];
   if (seat < 0 || winners.length === 0 || table.chairs.length === 1) return mine.over(scores);
   if (!winners.includes(seat)) return mine.lost(scores);
-  const isShared = winners.length > 1 && !ALLIED_GAMES.has(table.game);
+  const isShared = winners.length > 1 && sides !== "allies";
   return isShared ? mine.shared(scores) : mine.won(scores);
 }

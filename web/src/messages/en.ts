@@ -1,12 +1,10 @@
 // All that the house says in English. The games have words of their own, in their folders.
 
+import { list, noun, of } from "../words/english.ts";
 import type { Messages } from "./fr.ts";
 
 const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-const of = (name: string): string => `${name}’s`;
 const chairs = (n: number): string => (n === 1 ? "1 free chair" : `${n} free chairs`);
 
 export const en: Messages = {
@@ -21,33 +19,6 @@ export const en: Messages = {
     unreadable: "The server’s answer cannot be read. Reload the page.",
     title: "Nobody at this table",
     nowhere: "There is no such page. Go back to the lobby and choose a table.",
-  },
-  games: {
-    copyright: {
-      name: "Copyright",
-      pitch: "The same drawing, in transparent cards",
-      facts: "2 to 6 players · 20 min",
-    },
-    mission_pas_possible: {
-      name: "Mission Pas Possible",
-      pitch: "All together against the timer",
-      facts: "1 to 5 players · 10 min",
-    },
-    top_it: {
-      name: "Top It",
-      pitch: "Lay, climb, cover with glaze",
-      facts: "1 to 4 players · 30 min",
-    },
-    top_secret: {
-      name: "Top Secret",
-      pitch: "Who is your ally, tonight in Venice?",
-      facts: "3 to 5 players · 30 min",
-    },
-    mission_mosaique: {
-      name: "Mission Mosaïque",
-      pitch: "Ten seconds to draw a sixth",
-      facts: "3 to 8 players · 25 min",
-    },
   },
   settings: {
     soundOn: "Turn the sound on",
@@ -82,10 +53,12 @@ export const en: Messages = {
   lobby: {
     title: "What shall we play tonight?",
     pitch: ["A link is enough, no account.", "Bots keep the empty chairs."],
+    waiting: "Just a moment, having a look…",
+    unknown: "We will know when the server answers.",
     shelf: "The games",
     open: "Open a table",
     openOf: (game) => `Open a table of ${game}`,
-    soon: "Soon",
+    facts: (fewest, most, minutes) => `${fewest} to ${most} players · ${minutes} min`,
     code: "Table code",
     codeExample: "lune prune 42",
     codeWrong: "A code is two words and a number, like “lune prune 42”.",
@@ -124,19 +97,16 @@ export const en: Messages = {
       over: (scores) => `Finished ${scores}`,
       more: (n) => `Show ${n} more`,
     },
+    companion: {
+      title: "You own the box?",
+      pitch: (game) => `The companion of ${game}, even without a network.`,
+    },
     puzzle: {
       title: "The daily puzzle",
       pitch: "The same deal for everybody, alone against the clock.",
     },
   },
   archive: "Hall of fame",
-  companion: "You own the box? The companion",
-  daily: {
-    top_it: {
-      title: "The daily solo",
-      pitch: "The same opening for everybody: the mosaic is yours to finish.",
-    },
-  },
   waiting: {
     title: (name) => `${of(name)} table`,
     gathering: (people, bots, free) => {
@@ -177,7 +147,7 @@ export const en: Messages = {
     },
     changeGame: "Change game",
     changeGameHelp: "Everybody follows to a new table, with the same chairs.",
-    noOtherGame: "The four other games are coming soon. For now, it is Copyright.",
+    noOtherGame: "This server has no other game.",
     fill: "Fill with bots",
     fillHelp: "Choose how strong. A friend can take their chair at any time.",
     hint: "Drag a person to another chair, or touch one after the other.",
@@ -335,7 +305,7 @@ export const en: Messages = {
     nobody: "Game over",
     solo: "Finished!",
     scores: "The scores",
-    points: (n) => (Math.abs(n) === 1 ? "point" : "points"),
+    points: (n) => noun(n, "point", "points"),
     you: "you",
     memory: "A memory of the game",
     rematch: "Rematch",

@@ -1,12 +1,10 @@
 // Tout ce que la maison dit en français. Les jeux ont leurs propres mots, dans leurs dossiers.
 
+import { list, noun, of } from "../words/french.ts";
+
 const NUMBERS = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit"];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
-const of = (name: string): string =>
-  /^[aeiouyhâàéèêëîïôœùû]/i.test(name) ? `d’${name}` : `de ${name}`;
 const chairs = (n: number): string => (n === 1 ? "1 chaise libre" : `${n} chaises libres`);
 
 export const fr = {
@@ -21,33 +19,6 @@ export const fr = {
     unreadable: "La réponse du serveur est illisible. Recharge la page.",
     title: "Personne à cette table",
     nowhere: "Cette page n’existe pas. Retourne à l’accueil et choisis une table.",
-  },
-  games: {
-    copyright: {
-      name: "Copyright",
-      pitch: "Le même dessin, en cartes transparentes",
-      facts: "2 à 6 joueurs · 20 min",
-    },
-    mission_pas_possible: {
-      name: "Mission Pas Possible",
-      pitch: "Tous ensemble contre la minuterie",
-      facts: "1 à 5 joueurs · 10 min",
-    },
-    top_it: {
-      name: "Top It",
-      pitch: "Poser, surmonter, couvrir d’éclat",
-      facts: "1 à 4 joueurs · 30 min",
-    },
-    top_secret: {
-      name: "Top Secret",
-      pitch: "Qui est ton allié, cette nuit à Venise ?",
-      facts: "3 à 5 joueurs · 30 min",
-    },
-    mission_mosaique: {
-      name: "Mission Mosaïque",
-      pitch: "Dix secondes pour dessiner un sixième",
-      facts: "3 à 8 joueurs · 25 min",
-    },
   },
   settings: {
     soundOn: "Mettre le son",
@@ -82,10 +53,13 @@ export const fr = {
   lobby: {
     title: "À quoi joue-t-on ce soir ?",
     pitch: ["Un lien suffit, pas de compte.", "Des bots gardent les chaises vides."],
+    waiting: "Un instant, on regarde…",
+    unknown: "On le saura quand le serveur répondra.",
     shelf: "Les jeux",
     open: "Ouvrir une table",
-    openOf: (game: string) => `Ouvrir une table de ${game}`,
-    soon: "Bientôt",
+    openOf: (game: string) => `Ouvrir une table ${of(game)}`,
+    facts: (fewest: number, most: number, minutes: number) =>
+      `${fewest} à ${most} joueurs · ${minutes} min`,
     code: "Code de table",
     codeExample: "lune prune 42",
     codeWrong: "Un code, c’est deux mots et un nombre, comme « lune prune 42 ».",
@@ -118,7 +92,7 @@ export const fr = {
       paused: "En pause",
       resume: "Reprendre",
       review: "Revoir",
-      reviewOf: (game: string) => `Revoir la partie de ${game}`,
+      reviewOf: (game: string) => `Revoir la partie ${of(game)}`,
       with: (names: readonly string[]) => (names.length ? `avec ${list(names)}` : "en solo"),
       won: (scores: string) => `Gagnée ${scores}`,
       lost: (scores: string) => `Perdue ${scores}`,
@@ -126,20 +100,16 @@ export const fr = {
       over: (scores: string) => `Finie ${scores}`,
       more: (n: number) => `Voir les ${n} autres`,
     },
+    companion: {
+      title: "Tu as la boîte ?",
+      pitch: (game: string) => `Le compagnon ${of(game)}, même sans réseau.`,
+    },
     puzzle: {
       title: "L’énigme du jour",
       pitch: "La même donne pour tout le monde, seul contre la montre.",
     },
   },
   archive: "Palmarès",
-  companion: "Tu as la boîte ? Le compagnon",
-  /** Games whose daily game has a name of its own. */
-  daily: {
-    top_it: {
-      title: "Le solo du jour",
-      pitch: "La même ouverture pour tout le monde : à toi de finir la mosaïque.",
-    },
-  } as Partial<Record<string, { title: string; pitch: string }>>,
   waiting: {
     title: (name: string) => `La table ${of(name)}`,
     gathering: (people: number, bots: number, free: number) => {
@@ -181,7 +151,7 @@ export const fr = {
     },
     changeGame: "Changer de jeu",
     changeGameHelp: "Tout le monde suit à une nouvelle table, avec les mêmes chaises.",
-    noOtherGame: "Les quatre autres jeux arrivent bientôt. Pour l’instant, c’est Copyright.",
+    noOtherGame: "Ce serveur n’a pas d’autre jeu.",
     fill: "Remplir avec des bots",
     fillHelp: "Choisis leur force. Un ami pourra prendre leur chaise à tout moment.",
     hint: "Glisse une personne vers une autre chaise, ou touche-les l’une après l’autre.",
@@ -341,7 +311,7 @@ export const fr = {
     nobody: "Partie finie",
     solo: "C’est fini !",
     scores: "Les scores",
-    points: (n: number) => (Math.abs(n) < 2 ? "point" : "points"),
+    points: (n: number) => noun(n, "point", "points"),
     you: "toi",
     memory: "Le souvenir de la partie",
     rematch: "Revanche",

@@ -1,12 +1,13 @@
 // The shell's own words, in the language of the page; each language is loaded when it is spoken.
 
+import { fetchPart } from "../board/parts.svelte.ts";
 import { language } from "../language.svelte.ts";
 import type { Language } from "../wire.gen.ts";
 import type { Messages } from "./fr.ts";
 
 const LOAD: Readonly<Record<Language, () => Promise<Messages>>> = {
-  fr: async () => (await import("./fr.ts")).fr,
-  en: async () => (await import("./en.ts")).en,
+  fr: async () => (await fetchPart(() => import("./fr.ts"))).fr,
+  en: async () => (await fetchPart(() => import("./en.ts"))).en,
 };
 
 let loaded = $state.raw<Partial<Record<Language, Messages>>>({});

@@ -12,7 +12,7 @@ const LONGEST_MS = 2000;
 /** Every view of a replay, in order; what did not change is shared between them. */
 export function views({ first, frames }: Pick<Replay, "first" | "frames">): readonly unknown[] {
   const all: unknown[] = [];
-  for (const frame of frames) all.push(apply(all.at(-1) ?? first, frame.view ?? []));
+  for (const frame of frames) all.push(apply(all.at(-1) ?? first, frame.view));
   return all;
 }
 

@@ -6,7 +6,7 @@ const frame = (n: number, at_ms: number, score: number): Frame => ({
   n,
   at_ms,
   event: n === 1 ? "started" : "acted",
-  view: n === 1 ? [] : [[["seats", 0, "score"], score]],
+  ...(n > 1 && { view: { seats: [0, { score }] } }),
 });
 
 const replay = {

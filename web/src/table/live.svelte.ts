@@ -1,5 +1,7 @@
 // A table as this page sees it: what the server last said, and the commands still on their way.
 
+import { lookForNewerBuild } from "../board/build.svelte.ts";
+import { holdsMove } from "../board/moves.ts";
 import type { Verdict } from "../games/game.ts";
 import { key, type Person } from "../identity.svelte.ts";
 import { language } from "../language.svelte.ts";
@@ -53,6 +55,7 @@ export class LiveTable {
   #page = randomHex(6);
   #count = 0;
   #greeting = "";
+  #stopHolding = holdsMove(() => this.#pending.size > 0);
 
   constructor(
     table: string,
@@ -67,6 +70,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.#stopHolding();
     this.#connection.close();
   }
 
@@ -116,6 +120,8 @@ export class LiveTable {
   }
 
   #begin(welcome: Welcome): void {
+    // A server that comes back may be a newer one.
+    if (this.table !== null) void lookForNewerBuild();
     this.clock.set(welcome.clock);
     this.you = welcome.you;
     this.table = welcome.table;
@@ -126,10 +132,10 @@ export class LiveTable {
   }
 
   #update(update: Update): void {
-    this.clock.set(update.clock);
+    if (update.clock) this.clock.set(update.clock);
     if (update.you) this.you = update.you;
-    if (update.table) this.table = apply(this.table, update.table);
-    if (update.view) this.view = apply(this.view, update.view);
+    this.table = apply(this.table, update.table);
+    this.view = apply(this.view, update.view);
     if (update.lines) this.lines = [...this.lines, ...update.lines].slice(-LINES_KEPT);
     for (const id of update.accepted ?? []) this.#settle(id, { ok: true });
   }

@@ -74,14 +74,21 @@ test("an update changes what it names and keeps the rest", () => {
     kind: "update",
     n: 4,
     clock: { ...clock, at_ms: 70 },
-    table: [[["chairs", 1, "name"], "Gaston"]],
-    view: [[[], { round: 1 }]],
+    table: { chairs: [1, { name: "Gaston" }] },
+    view: [{ round: 1 }],
     lines: [{ n: 4, event: "seated", name: "Gaston" }],
   });
   expect(live.table!.chairs[1]!.name).toBe("Gaston");
   expect(live.table!.chairs[0]).toBe(before);
   expect(live.view).toEqual({ round: 1 });
   expect(live.lines.map((line) => line.n)).toEqual([1, 4]);
+  expect(live.clock.at_ms).toBe(70);
+});
+
+test("an update without a clock leaves it running", () => {
+  const socket = enter();
+  socket.says({ kind: "update", n: 4, clock: { ...clock, at_ms: 70 } });
+  socket.says({ kind: "update", n: 5, view: [{ round: 2 }] });
   expect(live.clock.at_ms).toBe(70);
 });
 

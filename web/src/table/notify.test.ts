@@ -27,21 +27,21 @@ afterEach(() => {
 });
 
 test("nobody is called who did not ask for it", async () => {
-  await notify("Top It", "your turn", "table");
+  await notify("Chess", "your turn", "table");
   expect(shown).toEqual([]);
   expect(canNotify()).toBe(true);
 });
 
 test("whoever asked for it is called, while looking elsewhere", async () => {
   expect(await wantNotices(true)).toBe(true);
-  await notify("Top It", "your turn", "table");
-  expect(shown).toEqual([{ title: "Top It", body: "your turn" }]);
+  await notify("Chess", "your turn", "table");
+  expect(shown).toEqual([{ title: "Chess", body: "your turn" }]);
 });
 
 test("whoever looks at the table is not called", async () => {
   await wantNotices(true);
   vi.spyOn(document, "hidden", "get").mockReturnValue(false);
-  await notify("Top It", "your turn", "table");
+  await notify("Chess", "your turn", "table");
   expect(shown).toEqual([]);
 });
 
@@ -58,5 +58,5 @@ test("the browser may refuse, and the person may change their mind", async () =>
 test("a browser without notifications is no problem", async () => {
   vi.stubGlobal("Notification", undefined);
   expect(canNotify()).toBe(false);
-  await notify("Top It", "your turn", "table");
+  await notify("Chess", "your turn", "table");
 });

@@ -37,6 +37,11 @@ export class Room {
     return seat === null ? null : (this.table.chairs[seat] ?? null);
   }
 
+  /** The clock of a daily puzzle runs on, for everybody alike. */
+  get canPause(): boolean {
+    return this.table.status === "playing" && this.chair?.bot === null && !this.table.puzzle;
+  }
+
   /** Sends a command; a refusal is told to the person in words, unless the board sees to it. */
   readonly order = async (order: Order, isTold = true): Promise<Verdict> => {
     const verdict = await this.live.order(order);

@@ -33,8 +33,8 @@ test("who asks for a rematch goes to the new table at once", async () => {
 
 test("a refused rematch leaves everybody where they are", async () => {
   const refused = { ok: false, code: "not_over", sentence: "Play on." } as const;
-  await roomWith(refused, "").rematch("top_it");
-  expect(orders).toEqual([{ kind: "rematch", game: "top_it" }]);
+  await roomWith(refused, "").rematch("chess");
+  expect(orders).toEqual([{ kind: "rematch", game: "chess" }]);
   expect(go).not.toHaveBeenCalled();
 });
 

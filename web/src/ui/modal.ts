@@ -1,15 +1,16 @@
 // Modal windows. Nobody sees, touches or hears what is behind one: so what is told comes along.
 
-let companion: HTMLElement | undefined;
+const companions = new Set<HTMLElement>();
 
 /** This one always belongs to the topmost dialog, or to the page if there is none. */
-export function comeAlong(element: HTMLElement): void {
-  companion = element;
+export function comeAlong(element: HTMLElement): () => void {
+  companions.add(element);
+  return () => void companions.delete(element);
 }
 
 function bringUp(): void {
   const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  if (companion) top.append(companion);
+  top.append(...companions);
 }
 
 export function openModal(dialog: HTMLDialogElement): () => void {

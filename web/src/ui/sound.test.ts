@@ -14,11 +14,19 @@ function part(kind: string) {
   };
 }
 
+const contexts: FakeAudioContext[] = [];
+
 class FakeAudioContext {
   state = "running";
   currentTime = 0;
   sampleRate = 100;
   destination = {};
+  constructor() {
+    contexts.push(this);
+  }
+  resume = vi.fn(async () => {
+    this.state = "running";
+  });
   createGain = () => part("gain");
   createOscillator = () => part("tone");
   createBufferSource = () => part("rustle");
@@ -27,7 +35,7 @@ class FakeAudioContext {
 }
 
 beforeEach(() => {
-  started.length = 0;
+  started.length = contexts.length = 0;
   localStorage.clear();
   vi.resetModules();
   vi.stubGlobal("AudioContext", FakeAudioContext);
@@ -60,4 +68,28 @@ test("a browser without audio stays silent", async () => {
   vi.stubGlobal("AudioContext", undefined);
   const { play } = await import("./sound.ts");
   expect(() => play("tick")).not.toThrow();
+});
+
+test.each(["suspended", "interrupted"])(
+  "after a phone call (%s) the sound comes back with the first touch",
+  async (state) => {
+    const { play } = await import("./sound.ts");
+    play("tick");
+    const [context] = contexts;
+    dispatchEvent(new Event("pointerup"));
+    expect(context!.resume).not.toHaveBeenCalled();
+    context!.state = state;
+    dispatchEvent(new Event("pointerup"));
+    expect(context!.resume).toHaveBeenCalledOnce();
+  },
+);
+
+test("what may not sound yet is no error", async () => {
+  const { play } = await import("./sound.ts");
+  play("tick");
+  contexts[0]!.state = "interrupted";
+  contexts[0]!.resume.mockRejectedValueOnce(new Error("no touch yet"));
+  play("tick");
+  await Promise.resolve();
+  expect(contexts[0]!.resume).toHaveBeenCalledOnce();
 });

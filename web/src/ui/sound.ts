@@ -36,6 +36,7 @@ const bell = (from: number, after: number, volume = 0.12): Voice => ({
 const sounds = {
   pickUp: [{ ...wood(520, 0.07), to: 640, rustle: 0.9 }],
   putDown: [wood(230, 0.22)],
+  ring: [bell(1319, 0, 0.09), bell(1976, 0.03, 0.05)],
   yourTurn: [bell(587, 0), bell(784, 0.13)],
   tick: [{ ...wood(880, 0.06), seconds: 0.035, rustle: 0 }],
   success: [bell(523, 0), bell(659, 0.1), bell(784, 0.2), bell(1047, 0.32, 0.09)],
@@ -90,11 +91,23 @@ function rustle(audio: AudioContext, voice: Voice, at: number): void {
   source.stop(at + voice.seconds);
 }
 
+/**
+ * A browser lets a page sound only once it has been touched, and a phone call or another app takes
+ * the sound away: Safari calls that "interrupted", and others "suspended".
+ */
+function wake(): void {
+  if (!context || context.state === "running" || context.state === "closed") return;
+  context.resume().catch(() => {}); // not yet: the next touch tries again
+}
+
+for (const moment of ["pointerup", "keydown", "focus", "pageshow"])
+  addEventListener(moment, wake, { capture: true, passive: true });
+document.addEventListener("visibilitychange", wake);
+
 export function play(name: SoundName): void {
   if (!isSoundOn() || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  // A browser lets a page sound only once it has been touched.
-  if (context.state === "suspended") void context.resume();
+  wake();
   for (const voice of sounds[name] as readonly Voice[]) {
     const at = context.currentTime + (voice.after ?? 0);
     tone(context, voice, at);

@@ -1,19 +1,30 @@
 """Copyright: the same drawing, in transparent cards."""
 
-from tablee.games.copyright import advice, bot, model, puzzle, rules
+from dataclasses import replace
+
+from tablee.games.copyright import former, model, puzzle
+from tablee.games.copyright.advice import adviser
+from tablee.games.copyright.bot import player
+from tablee.games.copyright.manifest import MANIFEST
+from tablee.games.copyright.rules import rulebook
 from tablee.kernel.rules import Game
 
 GAME = Game(
-    rules=rules,
-    bot=bot,
-    adviser=advice,
+    manifest=MANIFEST,
+    rules=rulebook,
+    bot=player,
+    adviser=adviser,
     options=model.Options,
     state=model.State,
     action=model.Action,
     view=model.View,
-    illegal=model.Illegal,
+    illegal=model.IllegalCode,
     reasons=model.Reason,
     question=model.Question,
     answer=model.Answer,
     puzzle=puzzle,
 )
+
+OLDER = {
+    1: replace(GAME, rules=former, options=model.FirstOptions, state=model.FirstState),
+}

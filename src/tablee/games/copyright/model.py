@@ -48,7 +48,12 @@ class Options(Struct, frozen=True, kw_only=True):
     solver_bonus: Literal[1, 5] = 1
     solver_pays_overhang: bool = True
     has_aid: bool = True
-    """Whether each player sees what the own stack would score."""
+    """Whether each player sees what their stack would score."""
+
+
+class FirstOptions(Options, frozen=True, kw_only=True):
+    """Of version 1 of the rules."""
+
     puzzle: Annotated[str, Meta(max_length=64)] = ""
     """The seed of a puzzle that everybody gets the same deal of; empty: a deal of its own."""
 
@@ -59,9 +64,24 @@ CardIndex = Annotated[int, Meta(ge=0, le=39)]
 """A card by its place in the player's hand, or by the turn in which it was drawn."""
 Orientation = Annotated[int, Meta(ge=0, le=7)]
 Place = Annotated[int, Meta(ge=-99, le=99)]
+Moment = Annotated[int, Meta(ge=0, le=100_000)]
+"""The moments of a game are numbered: each phase and each turn is a new one."""
 
 
-class LayCard(Struct, frozen=True, tag="lay_card", tag_field="kind"):
+class Move(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag_field="kind",
+):
+    """What a player does. With a `moment` it is refused at any other one (CR-62)."""
+
+    moment: Moment | None = None
+
+
+class LayCard(Move, frozen=True, tag="lay_card"):
     """Lay a card from the hand, or move one already laid."""
 
     card: CardIndex
@@ -70,49 +90,50 @@ class LayCard(Struct, frozen=True, tag="lay_card", tag_field="kind"):
     orientation: Orientation
 
 
-class TakeCard(Struct, frozen=True, tag="take_card", tag_field="kind"):
+class TakeCard(Move, frozen=True, tag="take_card"):
     """Take a card off; what then hangs on nothing comes back with it (CR-15, CR-16)."""
 
     card: CardIndex
 
 
-class TurnStack(Struct, frozen=True, tag="turn_stack", tag_field="kind"):
+class TurnStack(Move, frozen=True, tag="turn_stack"):
     """Turn or flip the whole stack (CR-19)."""
 
     orientation: Annotated[int, Meta(ge=1, le=7)]
 
 
-class AgreeToEnd(Struct, frozen=True, tag="agree_to_end", tag_field="kind"):
+class AgreeToEnd(Move, frozen=True, tag="agree_to_end"):
     """Agree that the round ends uncopied, or take that back (CR-27)."""
 
     agrees: bool
 
 
-class TurnModelCard(Struct, frozen=True, tag="turn_model_card", tag_field="kind"):
+class TurnModelCard(Move, frozen=True, tag="turn_model_card"):
     """The maker of the model turns one of its four cards (CR-6, CR-7)."""
 
     card: Annotated[int, Meta(ge=0, le=3)]
     orientation: Orientation
 
 
-class PlaceFrame(Struct, frozen=True, tag="place_frame", tag_field="kind"):
-    """Put the frame over the own stack (CR-24, CR-25)."""
+class PlaceFrame(Move, frozen=True, tag="place_frame"):
+    """Put the frame over one's stack (CR-24, CR-25)."""
 
     x: Place
     y: Place
 
 
-class Continue(Struct, frozen=True, tag="continue", tag_field="kind"):
+class Continue(Move, frozen=True, tag="continue"):
     """Nothing more to do here: the model is made, the card or frame lies, the scores are read."""
 
 
 Action = LayCard | TakeCard | TurnStack | AgreeToEnd | TurnModelCard | PlaceFrame | Continue
 
 
-class Illegal(StrEnum):
+class IllegalCode(StrEnum):
     """Why an action is refused; the sentences are in `refusals.json`."""
 
     WRONG_PHASE = "wrong_phase"
+    TOO_LATE = "too_late"
     NOT_THE_MAKER = "not_the_maker"
     NO_SUCH_CARD = "no_such_card"
     CARD_IS_FIXED = "card_is_fixed"
@@ -138,7 +159,11 @@ class Reason(StrEnum):
 
 class Phase(StrEnum):
     MODEL = "model"
+    READY = "ready"
+    """The model lies face down: three, two, one (CR-10)."""
     PLAY = "play"
+    CALLED = "called"
+    """The round has just ended: hands off, everybody looks up (CR-63)."""
     FRAME = "frame"
     SCORED = "scored"
     OVER = "over"
@@ -187,17 +212,23 @@ class SeatView(Struct, frozen=True):
     """Has nothing more to do in this phase or turn."""
     agrees_to_end: bool
     has_copied: bool
+    tally: Tally | None
+    """What its frame counts, once frames are put (CR-24)."""
 
 
 class OwnView(Struct, frozen=True):
     """What only the seat itself sees."""
 
     hand: tuple[Face, ...]
-    """All own cards of the round, the laid ones too; indices are `card` in the actions."""
+    """All cards of the seat in this round, the laid ones too; indices are `card` in the actions."""
+    lies: tuple[Orientation, ...]
+    """How each card of the hand came from the pile: some turned, some on their back (CR-64)."""
     drawn: int | None
     """The only card that may be laid or moved this turn, in the timed variant."""
     spots: tuple[Spot, ...]
     """Where a card from the hand may be laid."""
+    can_turn_stack: bool
+    """Whether the whole stack may be turned or flipped now (CR-19, CR-50)."""
     model_cards: tuple[LaidCard, ...]
     """The cards of the model, for its maker while making it."""
     tally: Tally | None
@@ -223,6 +254,18 @@ class RoundResult(Struct, frozen=True):
     seats: tuple[SeatResult, ...]
 
 
+class FinestCopy(Struct, frozen=True):
+    """The copy of the evening: of all rounds the one with the most points, then the fastest."""
+
+    round: int
+    seat: int
+    model: tuple[Symbols, ...]
+    laid: tuple[LaidCard, ...]
+    tally: Tally
+    points: int
+    lasted_ms: int
+
+
 class View(Struct, frozen=True):
     options: Options
     limit: int
@@ -230,16 +273,23 @@ class View(Struct, frozen=True):
     round: int
     turn: int
     """Of the timed variant, from 1; else 0."""
+    moment: Moment | None
+    """The number of this moment, for the actions that are meant for it; None: by version 1."""
+    began_ms: int | None
+    """When the players began to lay cards, in table time; None: not yet."""
     maker: int | None
     """The seat that makes this round's model; None: chance."""
     model: tuple[Symbols, ...] | None
     """Nine sets of symbols, once the round has begun."""
+    model_cards: tuple[LaidCard, ...]
+    """How the four cards of the model lay, once the round is scored."""
     seats: tuple[SeatView, ...]
     own: OwnView | None
     result: RoundResult | None
     """The last round, once scored."""
     totals: tuple[tuple[int, ...], ...]
     """The points of each finished round, by seat: the score sheet."""
+    finest: FinestCopy | None
     winners: tuple[int, ...] | None
 
 
@@ -259,8 +309,10 @@ class SeatState(Struct, frozen=True, kw_only=True):
     agrees_to_end: bool = False
 
 
-class State(Struct, frozen=True, kw_only=True):
-    options: Options
+class FirstState(Struct, frozen=True, kw_only=True):
+    """A game by version 1 of the rules. Logs hold digests of it: it never changes."""
+
+    options: FirstOptions
     phase: Phase = Phase.PLAY
     round: int = 0
     turn: int = 0
@@ -281,11 +333,19 @@ class State(Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...] | None = None
 
 
+class State(FirstState, frozen=True, kw_only=True):
+    options: Options  # type: ignore[assignment]  # those of today, without the first ones' seed
+    moment: Moment = 0
+    lies: tuple[Orientation, ...] = ()
+    """How each card of the deck comes from the pile in this round, in the order of the deck."""
+    finest: FinestCopy | None = None
+
+
 # Questions
 
 
 class WhatIf(Struct, frozen=True, tag="what_if", tag_field="kind"):
-    """What would the own stack score with this card there?"""
+    """What would one's stack score with this card there?"""
 
     card: CardIndex
     x: Place
@@ -307,6 +367,8 @@ class IfSo(Struct, frozen=True, tag="if_so", tag_field="kind"):
 class Possible(Struct, frozen=True, tag="possible", tag_field="kind"):
     laid: tuple[LaidCard, ...]
     tally: Tally
+    points: int
+    """What it would have earned by the rules of the variant."""
 
 
 class Unanswered(Struct, frozen=True, tag="unanswered", tag_field="kind"):

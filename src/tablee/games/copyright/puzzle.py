@@ -1,11 +1,12 @@
 """The daily puzzle: one deal, the same for everybody, for points first and then for time."""
 
-from tablee.games.copyright import solver
+from tablee.games.copyright.advice import solver
 from tablee.games.copyright.model import Options, RoundResult, State, Variant
+from tablee.kernel.rules import Goal
 
 
-def options(seed: str) -> Options:
-    return Options(variant=Variant.PUZZLE, puzzle=seed)
+def options() -> Options:
+    return Options(variant=Variant.PUZZLE)
 
 
 def rank_by(state: State) -> tuple[int, ...]:
@@ -13,7 +14,8 @@ def rank_by(state: State) -> tuple[int, ...]:
     return result.seats[0].points, -result.lasted_ms
 
 
-def best(state: State) -> int:
+def goal(state: State) -> Goal:
+    """The proven best of the deal."""
     result = _result(state)
     copy = solver.best_copy(
         result.model,
@@ -21,7 +23,7 @@ def best(state: State) -> int:
         bonus=state.options.solver_bonus,
         solver_pays_overhang=state.options.solver_pays_overhang,
     )
-    return copy.tally.net
+    return Goal(copy.tally.net, is_proven=True)
 
 
 def _result(state: State) -> RoundResult:

@@ -4,7 +4,7 @@ Parts that have not changed since the last view are the same objects, as far as 
 table sends only what differs.
 """
 
-from tablee.games.copyright import rounds, scoring, stack
+from tablee.games.copyright.data import FACES
 from tablee.games.copyright.model import (
     OwnView,
     Phase,
@@ -14,7 +14,10 @@ from tablee.games.copyright.model import (
     Tally,
     View,
 )
+from tablee.games.copyright.rules import placing, rounds, scoring, stack
 from tablee.kernel.rules import Seat
+
+_NUMBERS = {face: number for number, face in enumerate(FACES)}
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -24,12 +27,16 @@ def view(state: State, seat: Seat | None) -> View:
         phase=state.phase,
         round=state.round,
         turn=state.turn,
+        moment=state.moment if rounds.has_signals(state) else None,
+        began_ms=None if state.model is None else state.began_ms,
         maker=state.maker,
         model=state.model,
+        model_cards=state.model_cards if state.phase in (Phase.SCORED, Phase.OVER) else (),
         seats=tuple([_seat(state, number) for number in range(len(state.seats))]),
         own=None if seat is None else _own(state, seat),
         result=state.result,
         totals=state.totals,
+        finest=state.finest if rounds.has_signals(state) else None,
         winners=state.winners,
     )
 
@@ -43,6 +50,7 @@ def _seat(state: State, number: Seat) -> SeatView:
         is_done=seat.is_done,
         agrees_to_end=seat.agrees_to_end,
         has_copied=number in state.copiers,
+        tally=rounds.chosen_tally(state, number) if state.phase is Phase.FRAME else None,
     )
 
 
@@ -50,12 +58,22 @@ def _own(state: State, seat: Seat) -> OwnView:
     mine = state.seats[seat]
     return OwnView(
         hand=mine.hand,
+        lies=_lies(state, mine.hand),
         drawn=rounds.drawn(state),
         spots=_spots(state, seat),
+        can_turn_stack=state.phase is Phase.PLAY
+        and placing.can_turn(mine.laid, rounds.drawn(state)),
         model_cards=state.model_cards if _is_making(state, seat) else (),
         tally=_tally(state, seat),
         frames=_frames(state, seat),
     )
+
+
+def _lies(state: State, hand: tuple[str, ...]) -> tuple[int, ...]:
+    """By version 1 all cards came upright."""
+    if not rounds.has_signals(state):
+        return (0,) * len(hand)
+    return tuple([state.lies[_NUMBERS[face]] for face in hand])
 
 
 def _is_making(state: State, seat: Seat) -> bool:
@@ -75,7 +93,8 @@ def _tally(state: State, seat: Seat) -> Tally | None:
     mine = state.seats[seat]
     if state.phase is Phase.FRAME:
         return rounds.chosen_tally(state, seat)
-    if state.phase is not Phase.PLAY or not mine.laid or not state.options.has_aid:
+    is_shown = state.phase in (Phase.PLAY, Phase.CALLED) and state.options.has_aid
+    if not is_shown or not mine.laid:
         return None
     return scoring.best_tally(mine.laid, rounds.model(state), rounds.terms(state, seat))
 

@@ -1,19 +1,28 @@
 """Mission Mosaïque: six strips, ten seconds, one picture."""
 
-from tablee.games.mission_mosaique import advice, bot, model, rules
+from dataclasses import replace
+
+from tablee.games.mission_mosaique import model
+from tablee.games.mission_mosaique.advice import adviser
+from tablee.games.mission_mosaique.bot import player
+from tablee.games.mission_mosaique.manifest import MANIFEST
+from tablee.games.mission_mosaique.rules import first, rulebook
 from tablee.kernel.rules import Game
 
 GAME = Game(
-    rules=rules,
-    bot=bot,
-    adviser=advice,
+    manifest=MANIFEST,
+    rules=rulebook,
+    bot=player,
+    adviser=adviser,
     options=model.Options,
     state=model.State,
     action=model.Action,
     view=model.View,
-    illegal=model.Illegal,
+    illegal=model.IllegalCode,
     reasons=model.Reason,
     question=model.Question,
     answer=model.Answer,
     unlisted=(model.Draw, model.Propose, model.Consult),
 )
+
+OLDER = {1: replace(GAME, rules=first, action=model.FirstAction)}

@@ -11,11 +11,8 @@ from enum import StrEnum
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
-from tablee.games.mission_mosaique.notebooks import NotebookColour
-from tablee.games.mission_mosaique.page import NotebookType
-from tablee.games.mission_mosaique.words import Language
 from tablee.kernel.clock import Millis
 from tablee.kernel.rules import Seat
 
@@ -24,7 +21,38 @@ class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A plain immutable value."""
 
 
+# Notebooks
+
+
+class NotebookType(StrEnum):
+    """How a notebook divides its page (MM-5)."""
+
+    LINES = "lines"
+    COLUMNS = "columns"
+    GRID = "grid"
+
+
+class NotebookColour(StrEnum):
+    """MM-1."""
+
+    RED = "red"
+    BLUE = "blue"
+    GREEN = "green"
+    YELLOW = "yellow"
+    PURPLE = "purple"
+    ORANGE = "orange"
+    PINK = "pink"
+    GREY = "grey"
+
+
 # Options
+
+
+class Language(StrEnum):
+    """In which language a table draws and guesses."""
+
+    FRENCH = "fr"
+    ENGLISH = "en"
 
 
 class Options(Struct, frozen=True, kw_only=True):
@@ -82,7 +110,9 @@ class OpenNotebook(Struct, frozen=True, tag="open_notebook", tag_field="kind"):
     """Open page 1: the six sections make one picture, for all to see (MM-49, MM-50)."""
 
 
-Words = Annotated[str, Meta(min_length=1, max_length=60)]
+LETTERS = 60
+"""Of an answer, at most."""
+Words = Annotated[str, Meta(min_length=1, max_length=LETTERS)]
 
 
 class Propose(Struct, frozen=True, tag="propose", tag_field="kind"):
@@ -101,10 +131,18 @@ class Consult(Struct, frozen=True, tag="consult", tag_field="kind"):
     idea: Words
 
 
+class Appeal(Struct, frozen=True, tag="appeal", tag_field="kind"):
+    """The same thing? Ask the table to accept a proposal that missed (MM-69)."""
+
+
 class Vote(Struct, frozen=True, tag="vote", tag_field="kind"):
     """Whether the proposal is as good as the code (MM-53, MM-54)."""
 
     accepts: bool
+
+
+class Abstain(Struct, frozen=True, tag="abstain", tag_field="kind"):
+    """Leave an appeal to the others, as bots always do (MM-70)."""
 
 
 class WishVoid(Struct, frozen=True, tag="wish_void", tag_field="kind"):
@@ -117,7 +155,7 @@ class Continue(Struct, frozen=True, tag="continue", tag_field="kind"):
     """Put the picture away."""
 
 
-Action = (
+FirstAction = (
     PickNotebook
     | SayReady
     | Draw
@@ -130,12 +168,14 @@ Action = (
     | WishVoid
     | Continue
 )
+"""Of the first rules, which know no appeal."""
+Action = FirstAction | Appeal | Abstain
 
 
 # Refusals and ends
 
 
-class Illegal(StrEnum):
+class IllegalCode(StrEnum):
     WRONG_PHASE = "wrong_phase"
     NOTEBOOK_TAKEN = "notebook_taken"
     ALREADY_PICKED = "already_picked"
@@ -152,6 +192,7 @@ class Illegal(StrEnum):
     OPEN_IT_FIRST = "open_it_first"
     OWN_PROPOSAL = "own_proposal"
     ALREADY_VOTED = "already_voted"
+    NO_APPEAL = "no_appeal"
     NO_CONSULTING = "no_consulting"
     NO_STAMP = "no_stamp"
     ALREADY_SO = "already_so"
@@ -196,6 +237,8 @@ class Guess(Struct, frozen=True, kw_only=True):
     votes: tuple[bool | None, ...] = ()
     void_wishes: tuple[Seat, ...] = ()
     is_void: bool = False
+    abstained: tuple[Seat, ...] | UnsetType = UNSET
+    """Who leaves an appeal to the others; unset where there can be none, as by the first rules."""
 
 
 class Picture(Struct, frozen=True, kw_only=True):
@@ -258,7 +301,11 @@ class OwnView(Struct, frozen=True, kw_only=True):
     notebook: NotebookView
     section: int
     word: str
+    meant: str
+    """Which of several things of that name; empty where the word says it (MM-71)."""
     recipient: Seat
+    passes_to: Seat
+    """Who holds the notebook next: whoever draws its next page, at last the recipient (MM-36)."""
     ink: Ink
 
 
@@ -278,6 +325,8 @@ class GuessView(Struct, frozen=True, kw_only=True):
     """The code, once the tile is turned."""
     is_right: bool | None
     votes: tuple[bool | None, ...]
+    """By seat, once somebody has appealed."""
+    abstained: tuple[Seat, ...]
     void_wishes: tuple[Seat, ...]
     is_void: bool
 
@@ -301,6 +350,8 @@ class View(Struct, frozen=True, kw_only=True):
     """Who still guesses in this round, the next one first."""
     pictures: tuple[Picture, ...]
     stamps: int
+    rank_from: tuple[int, ...]
+    """From how many stamps on the team has each rank, the lowest first (MM-64)."""
     reason: Reason | None
 
 

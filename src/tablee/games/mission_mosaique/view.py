@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tablee.games.mission_mosaique import drawing, passing, solving
-from tablee.games.mission_mosaique.legal import legal
+from tablee.games.mission_mosaique.data.notebooks import NOTEBOOKS
+from tablee.games.mission_mosaique.data.words import meant_by
 from tablee.games.mission_mosaique.model import (
     Consult,
     Draw,
@@ -17,7 +17,8 @@ from tablee.games.mission_mosaique.model import (
     State,
     View,
 )
-from tablee.games.mission_mosaique.notebooks import NOTEBOOKS
+from tablee.games.mission_mosaique.rules import drawing, passing, solving
+from tablee.games.mission_mosaique.rules.legal import legal
 from tablee.kernel.rules import Seat
 
 _WITH_A_PAGE = frozenset((Phase.READ, Phase.COUNT, Phase.DRAW))
@@ -46,6 +47,7 @@ def view(state: State, seat: Seat | None) -> View:
         guessers=solving.guessers(state),
         pictures=state.pictures,
         stamps=stamps,
+        rank_from=solving.rank_from(state.seats),
         reason=solving.rank(stamps, state.seats) if state.phase is Phase.OVER else None,
     )
 
@@ -70,11 +72,14 @@ def _notebook(state: State, starter: Seat) -> NotebookView:
 def _own(state: State, seat: Seat) -> OwnView:
     starter = passing.starter_of(seat, state.page, state.seats)
     notebook = _notebook(state, starter)
+    word, language = drawing.word(state, starter), state.options.language
     return OwnView(
         notebook=notebook,
         section=notebook.sections[state.page],
-        word=drawing.word(state, starter).name(state.options.language),  # MM-39
+        word=word.name(language),  # MM-39
+        meant=meant_by(word, language),
         recipient=passing.recipient(starter, state.seats),
+        passes_to=passing.holder_after(starter, state.page, state.seats),
         ink=drawing.ink_of(state, seat),
     )
 
@@ -115,6 +120,7 @@ def _guess(state: State, guess: Guess, seat: Seat | None) -> GuessView:
         word=solving.code(state, guess) if is_turned else "",
         is_right=guess.is_right,
         votes=guess.votes,
+        abstained=solving.abstainers(guess),
         void_wishes=guess.void_wishes,
         is_void=guess.is_void,
     )

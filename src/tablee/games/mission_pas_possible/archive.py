@@ -2,10 +2,11 @@
 
 import msgspec
 
-from tablee.games.mission_pas_possible import scoring
-from tablee.games.mission_pas_possible.data import COUNTDOWN_SECONDS
-from tablee.games.mission_pas_possible.model import Difficulty, Reason
-from tablee.games.mission_pas_possible.state import State
+from tablee.games.mission_pas_possible.data.sizes import COUNTDOWN_SECONDS
+from tablee.games.mission_pas_possible.model.codes import Reason
+from tablee.games.mission_pas_possible.model.options import Difficulty
+from tablee.games.mission_pas_possible.model.state import State
+from tablee.games.mission_pas_possible.rules import scoring
 from tablee.kernel.directory import Result
 
 

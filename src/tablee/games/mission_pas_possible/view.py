@@ -2,23 +2,20 @@
 
 from functools import lru_cache
 
-from tablee.games.mission_pas_possible import losing, placing, scoring, supply
-from tablee.games.mission_pas_possible.changes import die_number
-from tablee.games.mission_pas_possible.data import (
-    CARDS,
-    COLOURS,
-    DICE_OF_A_COLOUR,
-    FACES,
-    SABOTAGES_IN_PLAY,
-)
-from tablee.games.mission_pas_possible.dealing import deck_size, hand_size
-from tablee.games.mission_pas_possible.legal import can_draw, can_reroll
-from tablee.games.mission_pas_possible.material import Die
-from tablee.games.mission_pas_possible.model import (
+import msgspec
+
+from tablee.games.mission_pas_possible.data.cards import CARDS, FIRST_CARDS, cards_of
+from tablee.games.mission_pas_possible.data.dice import COLOURS, DICE_OF_A_COLOUR, FACES
+from tablee.games.mission_pas_possible.data.kinds import KIND_OF
+from tablee.games.mission_pas_possible.data.sizes import SABOTAGES_IN_PLAY, SPACES_A_CARD
+from tablee.games.mission_pas_possible.model.material import Die
+from tablee.games.mission_pas_possible.model.options import Difficulty, Options
+from tablee.games.mission_pas_possible.model.state import Bomb, DieKey, Move, Phase, State
+from tablee.games.mission_pas_possible.model.talk import Offer
+from tablee.games.mission_pas_possible.model.views import (
     BombView,
     Cause,
     CentreDie,
-    Difficulty,
     Duty,
     OwnView,
     PastBomb,
@@ -29,15 +26,19 @@ from tablee.games.mission_pas_possible.model import (
     SeatView,
     View,
 )
-from tablee.games.mission_pas_possible.state import Bomb, DieKey, State, Turn
+from tablee.games.mission_pas_possible.rules import losing, placing, scoring, supply, talking
+from tablee.games.mission_pas_possible.rules.changes import die_number, is_first
+from tablee.games.mission_pas_possible.rules.dealing import deck_size, hand_size
+from tablee.games.mission_pas_possible.rules.legal import can_draw, can_reroll
 from tablee.kernel.rules import Seat
 
 _A_COLOUR = (1 << DICE_OF_A_COLOUR) - 1
 
 
 def view(state: State, seat: Seat | None) -> View:
+    printed = cards_of(state.options)
     return View(
-        options=state.options,
+        options=_options(state),
         phase=state.phase,
         turn=len(state.turns),
         holder=state.holder,
@@ -48,7 +49,7 @@ def view(state: State, seat: Seat | None) -> View:
         centre=tuple([_centre_die(state, die) for die in state.centre]),
         cause=_cause(state),
         bag=_bag(state.bag),
-        row=tuple([None if card is None else CARDS[card] for card in state.row]),
+        row=tuple([None if card is None else printed[card] for card in state.row]),
         piles=_piles(state),
         deck=len(state.deck),
         sabotages=state.sabotages,
@@ -56,8 +57,16 @@ def view(state: State, seat: Seat | None) -> View:
         seats=tuple([_seat(state, number) for number in range(len(state.seats))]),
         own=None if seat is None else _own(state, seat),
         news=state.news,
+        sayings=() if is_first(state) else state.sayings,
         result=_result(state),
     )
+
+
+def _options(state: State) -> Options:
+    """As the newest rules know them, so that pages need to know one kind only."""
+    if is_first(state):
+        return msgspec.convert(state.options, Options, from_attributes=True)
+    return state.options
 
 
 def _goal(state: State) -> int:
@@ -91,7 +100,44 @@ def _centre_die(state: State, die: DieKey) -> CentreDie:
         held_by=placing.holder_of(state, die),
         wanted_by=tuple([s for s, mine in enumerate(state.seats) if mine.wanted == number]),
         usable_by=tuple([s for s in range(len(state.seats)) if die in placing.free_dice(state, s)]),
+        fits=_fits(state, die),
+        offers=_offers(state, die),
+        is_aside=placing.is_aside(state, die),
+        declared_by=_declared_by(state, die),
     )
+
+
+def _fits(state: State, die: DieKey) -> tuple[int, ...]:
+    """Strict mode lets people look for themselves (MPP-53)."""
+    if state.options.is_strict or state.phase is not Phase.PLACE:
+        return ()
+    kind = KIND_OF[die]
+    return tuple(
+        [
+            SPACES_A_CARD * bomb.card + space
+            for mine in state.seats
+            if mine.picks
+            for bomb in mine.bombs
+            for space, kinds in enumerate(placing.fits(bomb))
+            if kinds >> kind & 1
+        ]
+    )
+
+
+def _offers(state: State, die: DieKey) -> tuple[Offer, ...]:
+    """To those who can still use the die."""
+    if is_first(state) or not state.offers:
+        return ()
+    number = die_number(die)
+    return tuple(
+        [o for o in state.offers if o.die == number and placing.is_usable_by(state, o.to, die)]
+    )
+
+
+def _declared_by(state: State, die: DieKey) -> tuple[Seat, ...]:
+    if is_first(state) or not state.declared:
+        return ()
+    return tuple([each.seat for each in state.declared if each.die == die_number(die)])
 
 
 def _cause(state: State) -> Cause | None:
@@ -107,10 +153,12 @@ def _cause(state: State) -> Cause | None:
 def _seat(state: State, number: Seat) -> SeatView:
     seat = state.seats[number]
     return SeatView(
-        bombs=_bombs(seat.bombs, seat.opening),
+        bombs=_bombs(seat.bombs, seat.opening, state.options.RULES_VERSION),
         picks=seat.picks,
         duty=_duty(state, number),
-        defused=tuple([CARDS[d.card].points for d in state.defused if d.seat == number]),
+        defused=tuple(
+            [cards_of(state.options)[d.card].points for d in state.defused if d.seat == number]
+        ),
     )
 
 
@@ -121,8 +169,11 @@ def _duty(state: State, seat: Seat) -> Duty | None:
 
 
 @lru_cache(maxsize=1 << 12)
-def _bombs(bombs: tuple[Bomb, ...], opening: int | None) -> tuple[BombView | None, ...]:
-    shown = tuple(BombView(CARDS[bomb.card], _dice(bomb)) for bomb in bombs)
+def _bombs(
+    bombs: tuple[Bomb, ...], opening: int | None, version: int
+) -> tuple[BombView | None, ...]:
+    printed = FIRST_CARDS if version == 1 else CARDS
+    shown = tuple(BombView(printed[bomb.card], _dice(bomb)) for bomb in bombs)
     return shown if opening is None else (*shown[:opening], None, *shown[opening:])
 
 
@@ -144,6 +195,8 @@ def _own(state: State, seat: Seat) -> OwnView:
         ),
         losses=losing.own_losses(state, seat),
         bombs=supply.takable(state, seat),
+        can_talk=state.phase is not Phase.OVER and not is_first(state),
+        declarable=() if is_first(state) else talking.declarable(state, seat),
     )
 
 
@@ -158,21 +211,30 @@ def _result(state: State) -> Result | None:
         score=scoring.score(state),
         left_ms=state.left_ms,
         defused=tuple(
-            tuple(CARDS[d.card] for d in state.defused if d.seat == seat)
+            tuple(cards_of(state.options)[d.card] for d in state.defused if d.seat == seat)
             for seat in range(len(state.seats))
         ),
-        turns=tuple(map(_past_turn, state.turns)),
+        turns=tuple([_past_turn(state, number) for number in range(len(state.turns))]),
     )
 
 
-def _past_turn(turn: Turn) -> PastTurn:
+def _past_turn(state: State, number: int) -> PastTurn:
+    turn = state.turns[number]
+    times = None if is_first(state) else state.times[number]
     return PastTurn(
+        holder=turn.holder,
         rolled=turn.rolled,
         bombs=tuple(
             tuple(PastBomb(bomb.card, bomb.dice) for bomb in bombs) for bombs in turn.bombs
         ),
-        placed=tuple(
-            PastPlacement(move.seat, move.die, move.card, move.space) for move in turn.moves
-        ),
+        placed=tuple(map(_past_placement, turn.moves)),
         unused=turn.unused,
+        lost=tuple(map(_past_placement, times.lost)) if times else (),
+        sabotages=times.sabotages if times else (),
+        drawn_at_ms=times.drawn_at_ms if times else None,
+        placed_at_ms=times.placed_at_ms if times else (),
     )
+
+
+def _past_placement(move: Move) -> PastPlacement:
+    return PastPlacement(move.seat, move.die, move.card, move.space)

@@ -3,7 +3,7 @@
 import msgspec
 
 from tablee.games.top_it.model import State
-from tablee.games.top_it.position import totals
+from tablee.games.top_it.rules.situations import totals
 from tablee.kernel.directory import Result
 
 

@@ -16,7 +16,7 @@ Conventions, shared with the browser:
 """
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -29,11 +29,29 @@ class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # Options
 
 
+OPENING_BY_CHANCE = "opening"
+"""In place of a seed: the opening is drawn like everything else at the table."""
+
+
+class Help(StrEnum):
+    """How much the table shows before a piece or a stone is placed (TI-52)."""
+
+    HAND = "hand"
+    """Nothing: one lays it oneself, and is told in words if it cannot stay."""
+    PLACES = "places"
+    """Where it may go, but not what it brings."""
+    POINTS = "points"
+    """Where it may go, and what it brings."""
+
+
 class Options(Struct, frozen=True, kw_only=True):
     starter: Annotated[int, Meta(ge=0, le=3)] | None = None
     """The seat that begins, named by the host; by default chance names it (TI-9)."""
     puzzle: Annotated[str, Meta(max_length=64)] = ""
-    """Solo: the seed of an opening that everybody gets alike; empty: an empty table."""
+    """Solo: an opening is laid out, by the table's chance or from this seed; empty: none."""
+    help: Help = Help.HAND
+    large_square: Literal[4, 8] = 4
+    """What a large square counts: 8 is a house rule (TI-51)."""
 
 
 # Actions
@@ -76,7 +94,7 @@ class PlaceStone(Struct, frozen=True, tag="place_stone", tag_field="kind"):
 Action = PlacePiece | PlaceStone
 
 
-class Illegal(StrEnum):
+class IllegalCode(StrEnum):
     """Why an action is refused; the sentences are in `refusals.json`."""
 
     GAME_IS_OVER = "game_is_over"
@@ -132,14 +150,19 @@ class ShapeView(Struct, frozen=True):
     """The corners around the middle, unturned."""
 
 
-class LaidView(Struct, frozen=True):
-    """Where a piece lies, and what it brought."""
+class TileView(Struct, frozen=True):
+    """Where a piece lies, or would lie."""
 
     turn: int
     at: Point
     x: float
     y: float
     corners: tuple[Corner, ...]
+
+
+class LaidView(TileView, frozen=True):
+    """A tile, and what it brought."""
+
     number: int
     """Of the move that laid it."""
     points: int
@@ -191,6 +214,8 @@ class View(Struct, frozen=True):
     hands: tuple[HandView, ...]
     to_move: int | None
     """The hand whose turn it is; None: the game is over."""
+    is_stone_allowed: bool
+    """Whether a stone could be placed at all by now (TI-14, TI-46)."""
     last: LastMove | None
     passed: tuple[int, ...]
     """The hands that could not move after the last move, and were passed over (TI-37)."""
@@ -203,7 +228,7 @@ class View(Struct, frozen=True):
 
 
 TileKey = int
-"""A piece as it lies, in one whole number; `laying.py` writes and reads it."""
+"""A piece as it lies, in one whole number; `rules/tiles.py` writes and reads it."""
 
 
 class Move(Struct, frozen=True, array_like=True):
@@ -238,38 +263,41 @@ class State(Struct, frozen=True, kw_only=True):
 
 
 class AskPlacements(Struct, frozen=True, tag="placements", tag_field="kind"):
-    """Where may this piece of the own hand go? Alone: of the hand whose turn it is."""
+    """Where may this piece of my hand go? Alone: of the hand whose turn it is."""
 
     shape: Shape
 
 
 class AskTargets(Struct, frozen=True, tag="targets", tag_field="kind"):
-    """What may the own stone top?"""
+    """What may my stone top?"""
 
 
 class WhyNot(Struct, frozen=True, tag="why_not", tag_field="kind"):
-    """What is wrong with a piece of the own hand dropped there: its middle, and its turn."""
+    """What is wrong with a piece of my hand dropped there: its middle, and its turn."""
 
     shape: Shape
     x: Annotated[float, Meta(ge=-500, le=500)]
     y: Annotated[float, Meta(ge=-500, le=500)]
-    turn: Turn
+    turn: Turn | None
+    """None: in any turn."""
+
+
+class WhyNotTop(Struct, frozen=True, tag="why_not_top", tag_field="kind"):
+    """What is wrong with my stone on this piece?"""
+
+    piece: PieceNumber
 
 
 class AskReview(Struct, frozen=True, tag="review", tag_field="kind"):
     """After the game: what was the best move of each turn?"""
 
 
-class Placement(Struct, frozen=True, tag="placement", tag_field="kind"):
+class Placement(TileView, frozen=True, tag="placement", tag_field="kind"):
     """A legal place of a piece, and what it brings; `turn` and `at` make it a `PlacePiece`."""
 
     shape: Shape
-    turn: int
-    at: Point
-    x: float
-    y: float
-    corners: tuple[Corner, ...]
-    points: int
+    points: int | None
+    """None: the table does not tell before it is laid (TI-52)."""
     scoring: tuple[int, ...]
     """The lying pieces that it would touch, which score with it (TI-24)."""
 
@@ -278,33 +306,41 @@ class Target(Struct, frozen=True, tag="target", tag_field="kind"):
     """A piece that the stone may top, and what it brings."""
 
     piece: int
-    points: int
+    points: int | None
+    """None: the table does not tell before it is topped (TI-52)."""
     scoring: tuple[int, ...]
     """The pieces whose values add up to the points, the target first (TI-32)."""
 
 
 class Placements(Struct, frozen=True, tag="placements", tag_field="kind"):
-    """All there are, most points first, each once."""
+    """All there are, each once: most points first, or around the mosaic if no points are told."""
 
     placements: tuple[Placement, ...]
 
 
 class Targets(Struct, frozen=True, tag="targets", tag_field="kind"):
-    """All there are, most points first."""
+    """All there are: most points first, or as they were laid where no points are told."""
 
     targets: tuple[Target, ...]
 
 
-class Fits(Struct, frozen=True, tag="fits", tag_field="kind"):
-    """Nothing is wrong: the piece was dropped on this legal place, or next to it."""
+class ByHand(Struct, frozen=True, tag="by_hand", tag_field="kind"):
+    """Whoever plays by hand looks for a place, or a target, without help (TI-52)."""
 
-    placement: Placement
+    fits_somewhere: bool
+
+
+class Fits(Struct, frozen=True, tag="fits", tag_field="kind"):
+    """Nothing is wrong: the piece was dropped on this legal place or next to it, or the stone may
+    top this piece."""
+
+    choice: Placement | Target
 
 
 class Because(Struct, frozen=True, tag="because", tag_field="kind"):
     """Why the piece cannot lie there; or, asked for all places, why it may lie nowhere."""
 
-    code: Illegal
+    code: IllegalCode
     side: tuple[Corner, Corner] | None
     """The offending side of a lying piece, if it is a matter of sides."""
     piece: int | None
@@ -312,13 +348,22 @@ class Because(Struct, frozen=True, tag="because", tag_field="kind"):
 
 
 class ReviewedMove(Struct, frozen=True):
-    """A turn of the game: what it brought, and the most that it could have brought."""
+    """A turn of the game, judged as a careful player would: by its points, by what the piece was
+    still good for, and by what it left to the next player."""
 
     number: int
     hand: int
     points: int
     best: Placement | Target
-    """One of the moves that bring the most; the move itself if it is one of them."""
+    """The best move; the move itself if it was as good."""
+    lost: int
+    """By how many points the best move was better; 0: it was not."""
+    opened_for: int | None
+    """The next hand; None: the game was over."""
+    opened: int
+    """The most points that the move left to the next hand."""
+    best_opened: int
+    """The most that the best move would have left."""
 
 
 class Review(Struct, frozen=True, tag="review", tag_field="kind"):
@@ -329,5 +374,5 @@ class Unanswered(Struct, frozen=True, tag="unanswered", tag_field="kind"):
     """The view does not hold what the answer needs."""
 
 
-Question = AskPlacements | AskTargets | WhyNot | AskReview
-Answer = Placements | Targets | Fits | Because | Review | Unanswered
+Question = AskPlacements | AskTargets | WhyNot | WhyNotTop | AskReview
+Answer = Placements | Targets | ByHand | Fits | Because | Review | Unanswered

@@ -2,7 +2,7 @@
 
 from itertools import combinations, permutations
 
-from tablee.games.top_secret.cards import Card, Colour, Number, Owners, Pair, Place
+from tablee.games.top_secret.model.cards import Card, Colour, Number, Owners, Pair, Place
 
 COLOURS = tuple(Colour)
 PLACES = tuple(Place)

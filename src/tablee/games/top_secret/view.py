@@ -4,11 +4,15 @@ A seat's facts hold what it has learned and no more, the rounds hold what everyb
 handed on as they are, so that the table sends only what differs.
 """
 
-from tablee.games.top_secret import series
-from tablee.games.top_secret.data import AGENTS, AMBASSADOR, COLOURS
-from tablee.games.top_secret.model import OwnView, Phase, State, View
-from tablee.games.top_secret.offers import offers
-from tablee.games.top_secret.rounds import used
+from tablee.games.top_secret.data import AGENTS, ALLY_OF, AMBASSADOR, COLOURS
+from tablee.games.top_secret.model.cards import Card
+from tablee.games.top_secret.model.options import in_full
+from tablee.games.top_secret.model.state import State
+from tablee.games.top_secret.model.views import FirstNotes, Notes, OwnView, Phase, View
+from tablee.games.top_secret.rules import series
+from tablee.games.top_secret.rules.meetings import has_allies
+from tablee.games.top_secret.rules.offers import offers
+from tablee.games.top_secret.rules.rounds import used
 from tablee.kernel.rules import Seat
 
 _VISITORS = (*AGENTS, AMBASSADOR)
@@ -17,7 +21,7 @@ _VISITORS = (*AGENTS, AMBASSADOR)
 def view(state: State, seat: Seat | None) -> View:
     is_revealed = state.phase in (Phase.REVEAL, Phase.OVER)
     return View(
-        options=state.options,
+        options=in_full(state.options),
         seats=state.seats,
         colours=COLOURS,
         target=series.target(state.options),
@@ -28,10 +32,23 @@ def view(state: State, seat: Seat | None) -> View:
         used=tuple([used(state, visitor) for visitor in _VISITORS]),
         to_act=state.to_act,
         results=state.results,
+        allies=_allies(state) if is_revealed and has_allies(state.seats) else (),
         told=state.facts if is_revealed else (),
         own=None if seat is None else _own(state, seat),
         winners=series.winners(state),
     )
+
+
+def _allies(state: State) -> tuple[int, ...]:
+    return tuple([state.identities.index(ALLY_OF[identity]) for identity in state.identities])
+
+
+def _ally(state: State, seat: Seat) -> Card | None:
+    return ALLY_OF[state.identities[seat]] if has_allies(state.seats) else None
+
+
+def _notes(sheet: FirstNotes) -> Notes:
+    return sheet if isinstance(sheet, Notes) else Notes(sheet.text, sheet.opinions)
 
 
 def _own(state: State, seat: Seat) -> OwnView:
@@ -39,9 +56,11 @@ def _own(state: State, seat: Seat) -> OwnView:
     return OwnView(
         identity=state.identities[seat] if is_agent else None,
         fragment=state.fragments[seat] if is_agent else None,
+        ally=_ally(state, seat),
         facts=state.facts[seat],
         hidden_place=None if is_agent else state.hidden_place,
         choice=state.choices[seat],
         offers=offers(state, seat),
-        notes=state.notes[seat],
+        notes=_notes(state.notes[seat]),
+        can_scribble=isinstance(state.notes[seat], Notes),
     )

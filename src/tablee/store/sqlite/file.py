@@ -80,6 +80,10 @@ class SqliteFile(NamedTuple):
     reading: sqlite3.Connection
     lock: sqlite3.Connection | None
 
+    @property
+    def is_read_only(self) -> bool:
+        return self.lock is None
+
     @classmethod
     def of_server(cls, path: Path) -> "SqliteFile":
         path.parent.mkdir(parents=True, exist_ok=True)

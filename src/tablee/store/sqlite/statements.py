@@ -8,33 +8,38 @@ import msgspec
 
 from tablee.kernel.directory import Ranking, Summary
 from tablee.kernel.log import AnyEntry, Header, decode_entry, encode
-from tablee.store.contract import Conflict, StoredTable, TableExists, UnknownTable
+from tablee.store.contract import Snapshot, StoredTable, TableExists, UnknownTable
+from tablee.store.sqlite import journal
+from tablee.store.sqlite.journal import Row
 
 _decode_header = msgspec.json.Decoder(Header).decode
 _decode_summary = msgspec.json.Decoder(Summary).decode
 _decode_ranking = msgspec.json.Decoder(Ranking).decode
 
-Row = tuple[str, int, bytes]
+TABLES_OF = (
+    "SELECT summary FROM players JOIN tables ON tables.id = players.table_id"
+    " WHERE player = ? ORDER BY players.updated_at_ms DESC LIMIT ?"
+)
 
 
 def create(
     header: Header,
     secret: bytes,
-    rows: Sequence[Row],
     summary: Summary,
     connection: sqlite3.Connection,
+    *,
+    is_due: bool,
 ) -> None:
-    row = (header.table, encode(header), secret, *_directory_columns(summary))
+    row = (header.table, encode(header), secret, *_directory_columns(summary, is_due))
     created = connection.execute(
         "INSERT OR IGNORE INTO tables"
         " (id, header, secret,"
-        " game, status, is_public, created_at_ms, updated_at_ms, result_key, summary)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " game, status, is_public, created_at_ms, updated_at_ms, result_key, is_due, summary)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         row,
     )
     if created.rowcount == 0:
         raise TableExists(header.table)
-    _insert(rows, connection)
     _note_players(summary, connection)
 
 
@@ -45,41 +50,21 @@ def rows(table: str, after: int, entries: Sequence[AnyEntry]) -> list[Row]:
     return [(table, entry.n, encode(entry)) for entry in entries]
 
 
-def append(
-    table: str,
-    after: int,
-    rows: Sequence[Row],
-    summary: Summary | None,
-    ranking: Ranking | None,
-    connection: sqlite3.Connection,
-) -> None:
-    _check_end(table, after, connection)
-    _insert(rows, connection)
-    if summary is not None:
-        _replace_summary(summary, connection)
-    if ranking is not None:
-        _rank(ranking, connection)
-
-
-def _insert(rows: Sequence[Row], connection: sqlite3.Connection) -> None:
-    connection.executemany("INSERT INTO entries (table_id, n, body) VALUES (?, ?, ?)", rows)
-
-
-def _check_end(table: str, after: int, connection: sqlite3.Connection) -> None:
+def end_of_log(table: str, connection: sqlite3.Connection) -> int:
+    """The number of the last sorted entry, or `UnknownTable`."""
     (end,) = connection.execute(
         "SELECT max(n) FROM entries WHERE table_id = ?", (table,)
     ).fetchone()
     if end is None and not _is_known(table, connection):
         raise UnknownTable(table)
-    if (end or 0) != after:
-        raise Conflict(f"the log of {table} ends with {end or 0}, not {after}")
+    return end or 0
 
 
 def _is_known(table: str, connection: sqlite3.Connection) -> bool:
     return bool(connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone())
 
 
-def _directory_columns(summary: Summary) -> tuple[Any, ...]:
+def _directory_columns(summary: Summary, is_due: bool) -> tuple[Any, ...]:
     return (
         summary.game,
         summary.status,
@@ -87,34 +72,55 @@ def _directory_columns(summary: Summary) -> tuple[Any, ...]:
         summary.created_at_ms,
         summary.updated_at_ms,
         _sort_key(summary.result.rank_by) if summary.result else None,
+        is_due,
         encode(summary),
     )
 
 
-def _replace_summary(summary: Summary, connection: sqlite3.Connection) -> None:
+def replace_summary(summary: Summary, connection: sqlite3.Connection, *, is_due: bool) -> None:
     connection.execute(
         "UPDATE tables SET game = ?, status = ?, is_public = ?, created_at_ms = ?,"
-        " updated_at_ms = ?, result_key = ?, summary = ? WHERE id = ?",
-        (*_directory_columns(summary), summary.table),
+        " updated_at_ms = ?, result_key = ?, is_due = ?, summary = ? WHERE id = ?",
+        (*_directory_columns(summary, is_due), summary.table),
     )
     _note_players(summary, connection)
 
 
 def _note_players(summary: Summary, connection: sqlite3.Connection) -> None:
-    connection.executemany(
-        "INSERT OR IGNORE INTO players (player, table_id) VALUES (?, ?)",
-        [(chair.player, summary.table) for chair in summary.chairs if chair.player],
-    )
+    table, touched = summary.table, summary.updated_at_ms
+    players = [chair.player for chair in summary.chairs if chair.player]
+    if players:
+        places = ", ".join(["(?, ?, 0)"] * len(players))
+        connection.execute(
+            f"INSERT OR IGNORE INTO players (player, table_id, updated_at_ms) VALUES {places}",
+            [value for player in players for value in (player, table)],
+        )
+    connection.execute("UPDATE players SET updated_at_ms = ? WHERE table_id = ?", (touched, table))
 
 
-def read(table: str, after: int, connection: sqlite3.Connection) -> StoredTable:
-    found = connection.execute("SELECT header, secret FROM tables WHERE id = ?", (table,))
-    row = found.fetchone()
+def read(
+    table: str, after: int, unsorted: Sequence[Row], connection: sqlite3.Connection
+) -> StoredTable:
+    """The whole log. `unsorted` was asked for first: some of it may be sorted by now."""
+    opened = connection.execute("SELECT header, secret FROM tables WHERE id = ?", (table,))
+    row = opened.fetchone()
     if row is None:
         raise UnknownTable(table)
-    query = "SELECT body FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
-    entries = tuple(decode_entry(body) for (body,) in connection.execute(query, (table, after)))
+    query = "SELECT n, body FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
+    found = connection.execute(query, (table, after)).fetchall()
+    end = found[-1][0] if found else after
+    bodies = [body for _, body in found] + [body for _, n, body in unsorted if n > end]
+    entries = tuple(decode_entry(body) for body in bodies)
     return StoredTable(_decode_header(row[0]), row[1], entries)
+
+
+def read_beside_server(table: str, after: int, connection: sqlite3.Connection) -> StoredTable:
+    """The whole log, for who has no journal in memory."""
+    connection.execute("BEGIN")  # so that nothing is sorted between the two questions
+    try:
+        return read(table, after, journal.unsorted_of(table, connection), connection)
+    finally:
+        connection.execute("COMMIT")
 
 
 def summaries(
@@ -122,6 +128,19 @@ def summaries(
 ) -> list[Summary]:
     found = connection.execute(f"SELECT summary FROM tables {query}", parameters)
     return [_decode_summary(summary) for (summary,) in found]
+
+
+def tables_of(player: str, limit: int, connection: sqlite3.Connection) -> list[Summary]:
+    found = connection.execute(TABLES_OF, (player, limit))
+    return [_decode_summary(summary) for (summary,) in found]
+
+
+def due(lately_written: Sequence[str], connection: sqlite3.Connection) -> list[Summary]:
+    query = (
+        "WHERE is_due OR status = 'playing' AND id IN (SELECT value FROM json_each(?))"
+        " ORDER BY created_at_ms"
+    )
+    return summaries(query, (encode(list(lately_written)).decode(),), connection)
 
 
 def archive(among: str, parameters: Sequence[Any], connection: sqlite3.Connection) -> list[Summary]:
@@ -137,7 +156,7 @@ def _sort_key(rank_by: Sequence[int]) -> bytes:
     return b"".join((number + 2**63).to_bytes(8, "big") for number in rank_by)
 
 
-def _rank(ranking: Ranking, connection: sqlite3.Connection) -> None:
+def rank(ranking: Ranking, connection: sqlite3.Connection) -> None:
     sort_key = _sort_key(ranking.rank_by)
     connection.execute(
         "INSERT OR IGNORE INTO rankings (board, player, sort_key, at_ms, body)"
@@ -158,3 +177,15 @@ def meta(name: str, default: bytes, connection: sqlite3.Connection) -> bytes:
     value: bytes
     (value,) = connection.execute("SELECT value FROM meta WHERE name = ?", (name,)).fetchone()
     return value
+
+
+def keep_snapshot(table: str, snapshot: Snapshot, connection: sqlite3.Connection) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO snapshots (table_id, n, body) VALUES (?, ?, ?)", (table, *snapshot)
+    )
+
+
+def snapshot_of(table: str, connection: sqlite3.Connection) -> Snapshot | None:
+    query = "SELECT n, body FROM snapshots WHERE table_id = ?"
+    found = connection.execute(query, (table,)).fetchone()
+    return None if found is None else Snapshot(*found)

@@ -1,67 +1,31 @@
-"""The contract on one SQLite file: a writer thread with group commit, and a reader beside it.
+"""The contract on one SQLite file: a thread that saves groups, and a reader beside it.
 
 Reads have a connection of their own: in WAL mode they never wait behind a write.
 """
 
 import asyncio
-import logging
 import sqlite3
+from asyncio import Future
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tablee.kernel.directory import Ranking, Summary
 from tablee.kernel.log import AnyEntry, Header
-from tablee.store.contract import StoredTable, StoreError, Unavailable
+from tablee.store.contract import Snapshot, StoredTable, Unavailable
 from tablee.store.group_commit import GroupCommit
 from tablee.store.sqlite import statements
+from tablee.store.sqlite.changes import Append, Change, Create, Writer, log_trouble
 from tablee.store.sqlite.file import SqliteFile
 
 T = TypeVar("T")
 Query = Callable[[sqlite3.Connection], T]
-Change = Callable[[sqlite3.Connection], T]
-"""Checks before it writes: where it raises a `StoreError`, it has written nothing."""
-
-logger = logging.getLogger(__name__)
 
 
-def _save(connection: sqlite3.Connection, changes: Sequence[Change[Any]]) -> Sequence[Any]:
-    """All the changes in one transaction; one that is refused does not touch its neighbours."""
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        results = [_attempt(change, connection) for change in changes]
-        connection.execute("COMMIT")
-    except Exception as error:
-        _roll_back(connection)
-        _log_trouble(error, len(changes))
-        return [Unavailable(str(error)) for _ in changes]
-    return results
-
-
-def _attempt(change: Change[Any], connection: sqlite3.Connection) -> Any:
-    try:
-        return change(connection)
-    except StoreError as refusal:
-        return refusal
-
-
-def _roll_back(connection: sqlite3.Connection) -> None:
-    # SQLite has often rolled back by itself after a full disk; then there is nothing to do.
-    with suppress(sqlite3.Error):
-        connection.execute("ROLLBACK")
-
-
-def _log_trouble(error: Exception, changes: int) -> None:
-    name = getattr(error, "sqlite_errorname", type(error).__name__)
-    is_our_bug = not isinstance(error, sqlite3.Error)
-    logger.error(
-        "store unavailable",
-        exc_info=error if is_our_bug else None,
-        extra={"reason": str(error), "error": name, "changes": changes},
-    )
+def _refuse(changes: Sequence[Change]) -> Sequence[Unavailable]:
+    return [Unavailable("the file was opened readonly") for _ in changes]
 
 
 class SqliteStore:
@@ -69,9 +33,16 @@ class SqliteStore:
 
     def __init__(self, file: SqliteFile) -> None:
         self._file = file
-        self._writer: GroupCommit[Change[Any]] = GroupCommit(partial(_save, file.writing))
+        self._writer = None if file.is_read_only else Writer(file.writing)
+        self._lately_written = self._writer.journal.tables if self._writer else []
+        """Of the server before this one; how these are listed may be behind their logs."""
+        self._commits: GroupCommit[Change] = (
+            GroupCommit(self._writer.save, self._writer.tidy)
+            if self._writer
+            else GroupCommit(_refuse)
+        )
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="tablee-store-reader")
-        self._writer.start()
+        self._commits.start()
 
     @classmethod
     async def open(cls, path: Path, *, is_read_only: bool = False) -> "SqliteStore":
@@ -86,39 +57,51 @@ class SqliteStore:
             raise Unavailable(f"{path}: {error}") from error
 
     async def create(
-        self, header: Header, secret: bytes, entries: Sequence[AnyEntry], summary: Summary
+        self,
+        header: Header,
+        secret: bytes,
+        entries: Sequence[AnyEntry],
+        summary: Summary,
+        *,
+        is_due: bool = False,
     ) -> None:
         rows = statements.rows(header.table, 0, entries)
-        await self._writer.do(partial(statements.create, header, secret, rows, summary))
+        await self._commits.do(Create(header, secret, rows, summary, is_due))
 
-    async def append(
+    def append(
         self,
         table: str,
         after: int,
         entries: Sequence[AnyEntry],
         summary: Summary | None,
         ranking: Ranking | None = None,
-    ) -> None:
+        *,
+        is_due: bool = False,
+    ) -> Future[None]:
         rows = statements.rows(table, after, entries)
-        await self._writer.do(partial(statements.append, table, after, rows, summary, ranking))
+        return self._commits.do(Append(table, after, rows, summary, ranking, is_due))
 
     async def read(self, table: str, after: int = 0) -> StoredTable:
-        return await self._look(partial(statements.read, table, after))
+        if self._writer is None:
+            return await self._look(partial(statements.read_beside_server, table, after))
+        unsorted = self._writer.journal.of(table)
+        return await self._look(partial(statements.read, table, after, unsorted))
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        await self._commits.do(partial(statements.keep_snapshot, table, snapshot))
+
+    async def snapshot_of(self, table: str) -> Snapshot | None:
+        return await self._look(partial(statements.snapshot_of, table))
 
     async def open_tables(self, limit: int) -> Sequence[Summary]:
         query = "WHERE is_public AND status <> 'ended' ORDER BY created_at_ms DESC LIMIT ?"
         return await self._look(partial(statements.summaries, query, (limit,)))
 
     async def tables_of(self, player: str, limit: int) -> Sequence[Summary]:
-        query = (
-            "WHERE id IN (SELECT table_id FROM players WHERE player = ?)"
-            " ORDER BY updated_at_ms DESC LIMIT ?"
-        )
-        return await self._look(partial(statements.summaries, query, (player, limit)))
+        return await self._look(partial(statements.tables_of, player, limit))
 
-    async def unfinished(self) -> Sequence[Summary]:
-        query = "WHERE status IN ('playing', 'paused') ORDER BY created_at_ms"
-        return await self._look(partial(statements.summaries, query, ()))
+    async def due(self) -> Sequence[Summary]:
+        return await self._look(partial(statements.due, self._lately_written))
 
     async def tables(self, limit: int) -> Sequence[Summary]:
         query = "ORDER BY updated_at_ms DESC LIMIT ?"
@@ -140,21 +123,23 @@ class SqliteStore:
         return found[0] if found else None
 
     async def meta(self, name: str, default: bytes) -> bytes:
-        value: bytes = await self._writer.do(partial(statements.meta, name, default))
+        value: bytes = await self._commits.do(partial(statements.meta, name, default))
         return value
 
     async def close(self) -> None:
         """Finish what was asked for, then let the file go."""
-        await self._writer.close()
+        await self._commits.close()
+        if self._writer is not None:
+            await asyncio.to_thread(self._writer.tidy_all)
         await asyncio.to_thread(self._reader.shutdown)
         self._file.close()
 
     async def _look(self, run: Query[T]) -> T:
-        if self._writer.is_closed:
+        if self._commits.is_closed:
             raise Unavailable("the store is closed")
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._reader, run, self._file.reading)
         except sqlite3.Error as error:
-            _log_trouble(error, 1)
+            log_trouble(error, 1)
             raise Unavailable(str(error)) from error

@@ -1,15 +1,12 @@
 // Copyright in the browser: what the shell needs of it.
 
 import { defineGame } from "../game.ts";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
 import "./cloth.css";
-import Guide from "./Guide.svelte";
-import { headline, memory, puzzleResult, why } from "./headline.ts";
-import { limitOf } from "./limit.ts";
-import { words } from "./messages.ts";
-import OptionsSentence from "./OptionsSentence.svelte";
-import Rules from "./Rules.svelte";
-import { pointsInWords } from "./spoken.ts";
+import { headline, memory, puzzleResult, why } from "./words/headline.ts";
+import { limitOf } from "./words/limit.ts";
+import { words } from "./words/words.ts";
+import { pointsInWords } from "./words/spoken.ts";
 import type { Action, Answer, Options, Question, View } from "./wire.gen.ts";
 
 function optionsInShort(options: Options): string {
@@ -20,9 +17,10 @@ function optionsInShort(options: Options): string {
 
 export default defineGame<Options, View, Action, Question, Answer>({
   Board,
-  OptionsSentence,
-  Rules,
-  Guide,
+  OptionsSentence: () => import("./options/Sentence.svelte"),
+  Rules: () => import("./rules/Text.svelte"),
+  Ending: () => import("./review/Ending.svelte"),
+  Guide: () => import("./guide/Lesson.svelte"),
   headline,
   optionsInShort,
   why,

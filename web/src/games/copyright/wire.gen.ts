@@ -9,7 +9,6 @@ export interface Options {
   readonly solver_bonus: 1 | 5;
   readonly solver_pays_overhang: boolean;
   readonly has_aid: boolean;
-  readonly puzzle: string;
 }
 
 export type Variant = "base" | "timed" | "lightning" | "puzzle";
@@ -22,37 +21,44 @@ export interface LayCard {
   readonly x: number;
   readonly y: number;
   readonly orientation: number;
+  readonly moment?: number | null;
 }
 
 export interface TakeCard {
   readonly kind: "take_card";
   readonly card: number;
+  readonly moment?: number | null;
 }
 
 export interface TurnStack {
   readonly kind: "turn_stack";
   readonly orientation: number;
+  readonly moment?: number | null;
 }
 
 export interface AgreeToEnd {
   readonly kind: "agree_to_end";
   readonly agrees: boolean;
+  readonly moment?: number | null;
 }
 
 export interface TurnModelCard {
   readonly kind: "turn_model_card";
   readonly card: number;
   readonly orientation: number;
+  readonly moment?: number | null;
 }
 
 export interface PlaceFrame {
   readonly kind: "place_frame";
   readonly x: number;
   readonly y: number;
+  readonly moment?: number | null;
 }
 
 export interface Continue {
   readonly kind: "continue";
+  readonly moment?: number | null;
 }
 
 export type Action = LayCard | TakeCard | TurnStack | AgreeToEnd | TurnModelCard | PlaceFrame | Continue;
@@ -63,25 +69,20 @@ export interface View {
   readonly phase: Phase;
   readonly round: number;
   readonly turn: number;
+  readonly moment: number | null;
+  readonly began_ms: number | null;
   readonly maker: number | null;
   readonly model: readonly number[] | null;
+  readonly model_cards: readonly LaidCard[];
   readonly seats: readonly SeatView[];
   readonly own: OwnView | null;
   readonly result: RoundResult | null;
   readonly totals: readonly (readonly number[])[];
+  readonly finest: FinestCopy | null;
   readonly winners: readonly number[] | null;
 }
 
-export type Phase = "model" | "play" | "frame" | "scored" | "over";
-
-export interface SeatView {
-  readonly score: number;
-  readonly laid: readonly LaidCard[];
-  readonly in_hand: number;
-  readonly is_done: boolean;
-  readonly agrees_to_end: boolean;
-  readonly has_copied: boolean;
-}
+export type Phase = "model" | "ready" | "play" | "called" | "frame" | "scored" | "over";
 
 export interface LaidCard {
   readonly card: number;
@@ -91,18 +92,14 @@ export interface LaidCard {
   readonly orientation: number;
 }
 
-export interface OwnView {
-  readonly hand: readonly string[];
-  readonly drawn: number | null;
-  readonly spots: readonly Spot[];
-  readonly model_cards: readonly LaidCard[];
+export interface SeatView {
+  readonly score: number;
+  readonly laid: readonly LaidCard[];
+  readonly in_hand: number;
+  readonly is_done: boolean;
+  readonly agrees_to_end: boolean;
+  readonly has_copied: boolean;
   readonly tally: Tally | null;
-  readonly frames: readonly Spot[];
-}
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
 }
 
 export interface Tally {
@@ -113,6 +110,22 @@ export interface Tally {
   readonly bonus: number;
   readonly missed: number;
   readonly net: number;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface OwnView {
+  readonly hand: readonly string[];
+  readonly lies: readonly number[];
+  readonly drawn: number | null;
+  readonly spots: readonly Spot[];
+  readonly can_turn_stack: boolean;
+  readonly model_cards: readonly LaidCard[];
+  readonly tally: Tally | null;
+  readonly frames: readonly Spot[];
 }
 
 export interface RoundResult {
@@ -129,6 +142,16 @@ export interface SeatResult {
   readonly tally: Tally | null;
   readonly points: number;
   readonly total: number;
+}
+
+export interface FinestCopy {
+  readonly round: number;
+  readonly seat: number;
+  readonly model: readonly number[];
+  readonly laid: readonly LaidCard[];
+  readonly tally: Tally;
+  readonly points: number;
+  readonly lasted_ms: number;
 }
 
 export interface WhatIf {
@@ -156,6 +179,7 @@ export interface Possible {
   readonly kind: "possible";
   readonly laid: readonly LaidCard[];
   readonly tally: Tally;
+  readonly points: number;
 }
 
 export interface Unanswered {
@@ -164,6 +188,6 @@ export interface Unanswered {
 
 export type Answer = IfSo | Possible | Unanswered;
 
-export type Illegal = "wrong_phase" | "not_the_maker" | "no_such_card" | "card_is_fixed" | "not_laid" | "already_so" | "not_in_the_middle" | "off_the_mat" | "not_touching" | "nothing_laid" | "frame_off_the_stack" | "already_done";
+export type IllegalCode = "wrong_phase" | "too_late" | "not_the_maker" | "no_such_card" | "card_is_fixed" | "not_laid" | "already_so" | "not_in_the_middle" | "off_the_mat" | "not_touching" | "nothing_laid" | "frame_off_the_stack" | "already_done";
 
 export type Reason = "limit_reached" | "puzzle_done";

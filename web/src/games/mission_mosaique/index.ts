@@ -1,14 +1,10 @@
 // Mission Mosaïque in the browser: what the shell needs of it.
 
 import { defineGame } from "../game.ts";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
 import "./cloth.css";
-import Ending from "./Ending.svelte";
-import Guide from "./Guide.svelte";
-import { headline, isYourTurn, memory, verdict, why } from "./headline.ts";
-import { words } from "./messages.ts";
-import OptionsSentence from "./OptionsSentence.svelte";
-import Rules from "./Rules.svelte";
+import { headline, isYourTurn, memory, verdict, why } from "./words/headline.ts";
+import { words } from "./words/words.ts";
 import type { Action, Answer, Options, Question, View } from "./wire.gen.ts";
 
 const optionsInShort = ({ draw_seconds, language }: Options): string =>
@@ -16,16 +12,16 @@ const optionsInShort = ({ draw_seconds, language }: Options): string =>
 
 export default defineGame<Options, View, Action, Question, Answer>({
   Board,
-  OptionsSentence,
-  Rules,
-  Guide,
+  OptionsSentence: () => import("./options/Sentence.svelte"),
+  Rules: () => import("./rules/Text.svelte"),
+  Guide: () => import("./guide/Lesson.svelte"),
   headline,
   isYourTurn,
   optionsInShort,
   why,
   memory,
   verdict,
-  Ending,
+  Ending: () => import("./review/Ending.svelte"),
   endsOnBoard: true,
   hasOwnClock: true,
 });

@@ -63,7 +63,15 @@ export interface Continue {
   readonly kind: "continue";
 }
 
-export type Action = PickNotebook | SayReady | Draw | TakeBackStroke | OpenNotebook | Propose | ProposeNothing | Consult | Vote | WishVoid | Continue;
+export interface Appeal {
+  readonly kind: "appeal";
+}
+
+export interface Abstain {
+  readonly kind: "abstain";
+}
+
+export type Action = PickNotebook | SayReady | Draw | TakeBackStroke | OpenNotebook | Propose | ProposeNothing | Consult | Vote | WishVoid | Continue | Appeal | Abstain;
 
 export interface View {
   readonly options: Options;
@@ -80,6 +88,7 @@ export interface View {
   readonly guessers: readonly number[];
   readonly pictures: readonly Picture[];
   readonly stamps: number;
+  readonly rank_from: readonly number[];
   readonly reason: Reason | null;
 }
 
@@ -103,7 +112,9 @@ export interface OwnView {
   readonly notebook: NotebookView;
   readonly section: number;
   readonly word: string;
+  readonly meant: string;
   readonly recipient: number;
+  readonly passes_to: number;
   readonly ink: readonly (readonly number[])[];
 }
 
@@ -119,6 +130,7 @@ export interface GuessView {
   readonly word: string;
   readonly is_right: boolean | null;
   readonly votes: readonly (boolean | null)[];
+  readonly abstained: readonly number[];
   readonly void_wishes: readonly number[];
   readonly is_void: boolean;
 }
@@ -155,4 +167,4 @@ export interface Opinion {
 
 export type Answer = SecondOpinion;
 
-export type Illegal = "wrong_phase" | "notebook_taken" | "already_picked" | "already_ready" | "pen_down" | "other_page" | "outside_section" | "broken_stroke" | "too_much_ink" | "no_ink" | "not_your_guess" | "already_open" | "open_it_first" | "own_proposal" | "already_voted" | "no_consulting" | "no_stamp" | "already_so";
+export type IllegalCode = "wrong_phase" | "notebook_taken" | "already_picked" | "already_ready" | "pen_down" | "other_page" | "outside_section" | "broken_stroke" | "too_much_ink" | "no_ink" | "not_your_guess" | "already_open" | "open_it_first" | "own_proposal" | "already_voted" | "no_appeal" | "no_consulting" | "no_stamp" | "already_so";

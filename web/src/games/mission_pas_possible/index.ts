@@ -1,10 +1,8 @@
 // Mission Pas Possible in the browser: what the shell needs of it.
 
 import { defineGame } from "../game.ts";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
 import "./cloth.css";
-import Ending from "./Ending.svelte";
-import Guide from "./Guide.svelte";
 import {
   archiveInShort,
   headline,
@@ -13,17 +11,15 @@ import {
   optionsInShort,
   verdict,
   why,
-} from "./headline.ts";
-import OptionsSentence from "./OptionsSentence.svelte";
-import Rules from "./Rules.svelte";
+} from "./words/headline.ts";
 import type { Action, Answer, Options, Question, View } from "./wire.gen.ts";
 
 export default defineGame<Options, View, Action, Question, Answer>({
   Board,
-  OptionsSentence,
-  Rules,
-  Guide,
-  Ending,
+  OptionsSentence: () => import("./options/Sentence.svelte"),
+  Rules: () => import("./rules/Text.svelte"),
+  Guide: () => import("./guide/Lesson.svelte"),
+  Ending: () => import("./review/Result.svelte"),
   hasOwnClock: true,
   headline,
   isYourTurn,

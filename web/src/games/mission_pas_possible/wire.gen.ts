@@ -9,6 +9,8 @@ export interface Options {
   readonly is_strict: boolean;
   readonly countdown_seconds: number;
   readonly has_hints: boolean;
+  readonly tempo: Tempo;
+  readonly is_daily: boolean;
 }
 
 export type Difficulty = "training" | "standard" | "expert" | "elite" | "insane";
@@ -22,6 +24,8 @@ export interface Mix {
   readonly fours: number;
   readonly sixes: number;
 }
+
+export type Tempo = "relaxed" | "brisk";
 
 export interface DrawDice {
   readonly kind: "draw_dice";
@@ -72,7 +76,42 @@ export interface RevealSabotage {
   readonly kind: "reveal_sabotage";
 }
 
-export type Action = DrawDice | TakeDie | PlaceDie | PutBack | PointAt | StopPointing | Reroll | LoseDie | TakeBomb | RevealSabotage;
+export interface OfferDie {
+  readonly kind: "offer_die";
+  readonly die: number;
+  readonly seat: number;
+}
+
+export interface TakeBackOffer {
+  readonly kind: "take_back_offer";
+  readonly die: number;
+}
+
+export interface Speak {
+  readonly kind: "speak";
+  readonly phrase: Phrase;
+}
+
+export type Phrase = "leave_it_to_me" | "wait" | "go" | "thanks";
+
+export interface AskFor {
+  readonly kind: "ask_for";
+  readonly mark: Mark;
+}
+
+export type Mark = "red" | "blue" | "green" | "yellow" | "black" | "1" | "2" | "3" | "4" | "5" | "6" | "#" | "c";
+
+export interface AskReroll {
+  readonly kind: "ask_reroll";
+  readonly die: number;
+}
+
+export interface DeclareUnused {
+  readonly kind: "declare_unused";
+  readonly die: number;
+}
+
+export type Action = DrawDice | TakeDie | PlaceDie | PutBack | PointAt | StopPointing | Reroll | LoseDie | TakeBomb | RevealSabotage | OfferDie | TakeBackOffer | Speak | AskFor | AskReroll | DeclareUnused;
 
 export interface View {
   readonly options: Options;
@@ -94,6 +133,7 @@ export interface View {
   readonly seats: readonly SeatView[];
   readonly own: OwnView | null;
   readonly news: News;
+  readonly sayings: readonly Saying[];
   readonly result: Result | null;
 }
 
@@ -104,6 +144,10 @@ export interface CentreDie {
   readonly held_by: number | null;
   readonly wanted_by: readonly number[];
   readonly usable_by: readonly number[];
+  readonly fits: readonly number[];
+  readonly offers: readonly Offer[];
+  readonly is_aside: boolean;
+  readonly declared_by: readonly number[];
 }
 
 export interface Die {
@@ -114,13 +158,17 @@ export interface Die {
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "black";
 
+export interface Offer {
+  readonly by: number;
+  readonly to: number;
+  readonly die: number;
+}
+
 export interface Cause {
   readonly die: Die | null;
   readonly sabotage: Mark | null;
   readonly owing: readonly number[];
 }
-
-export type Mark = "red" | "blue" | "green" | "yellow" | "black" | "1" | "2" | "3" | "4" | "5" | "6" | "#" | "c";
 
 export interface Card {
   readonly card: number;
@@ -165,6 +213,8 @@ export interface OwnView {
   readonly placements: readonly Placement[];
   readonly losses: readonly Spot[];
   readonly bombs: readonly number[];
+  readonly can_talk: boolean;
+  readonly declarable: readonly number[];
 }
 
 export interface Placement {
@@ -241,6 +291,14 @@ export interface WentBack {
   readonly die: Die;
 }
 
+export interface Saying {
+  readonly number: number;
+  readonly seat: number;
+  readonly phrase: Phrase | null;
+  readonly need: Mark | null;
+  readonly reroll: Die | null;
+}
+
 export interface Result {
   readonly reason: Reason;
   readonly score: Score;
@@ -260,10 +318,15 @@ export interface Score {
 }
 
 export interface PastTurn {
+  readonly holder: number;
   readonly rolled: readonly number[];
   readonly bombs: readonly (readonly PastBomb[])[];
   readonly placed: readonly PastPlacement[];
   readonly unused: readonly number[];
+  readonly lost: readonly PastPlacement[];
+  readonly sabotages: readonly Mark[];
+  readonly drawn_at_ms: number | null;
+  readonly placed_at_ms: readonly number[];
 }
 
 export interface PastBomb {
@@ -290,7 +353,7 @@ export type Question = AskHint | AskReview;
 
 export interface Hint {
   readonly kind: "hint";
-  readonly action: DrawDice | TakeDie | PlaceDie | PutBack | PointAt | StopPointing | Reroll | LoseDie | TakeBomb | RevealSabotage | null;
+  readonly action: DrawDice | TakeDie | PlaceDie | PutBack | PointAt | StopPointing | Reroll | LoseDie | TakeBomb | RevealSabotage | OfferDie | TakeBackOffer | Speak | AskFor | AskReroll | DeclareUnused | null;
   readonly shares: readonly Share[];
 }
 
@@ -341,4 +404,4 @@ export interface Told {
   readonly is_slower: boolean;
 }
 
-export type Illegal = "game_is_over" | "not_your_bag" | "dice_are_out" | "not_in_the_centre" | "somebody_was_faster" | "no_die_left_to_take" | "fits_nowhere" | "hand_is_empty" | "not_your_card" | "no_such_space" | "space_is_filled" | "not_yet_supported" | "does_not_match" | "card_would_be_stuck" | "already_so" | "still_usable" | "somebody_must_choose" | "lose_a_die_first" | "take_a_bomb_first" | "nothing_to_lose" | "cannot_be_lost" | "no_bomb_to_take" | "not_open" | "nothing_to_reveal";
+export type IllegalCode = "game_is_over" | "not_your_bag" | "dice_are_out" | "not_in_the_centre" | "somebody_was_faster" | "no_die_left_to_take" | "fits_nowhere" | "hand_is_empty" | "not_your_card" | "no_such_space" | "space_is_filled" | "not_yet_supported" | "does_not_match" | "card_would_be_stuck" | "already_so" | "still_usable" | "somebody_must_choose" | "lose_a_die_first" | "take_a_bomb_first" | "nothing_to_lose" | "cannot_be_lost" | "no_bomb_to_take" | "not_open" | "nothing_to_reveal" | "is_unused" | "offer_to_another" | "cannot_use_it" | "nothing_offered" | "no_die_shows_that" | "only_in_strict_mode";

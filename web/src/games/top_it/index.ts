@@ -1,23 +1,24 @@
 // Top It in the browser: what the shell needs of it.
 
 import { defineGame } from "../game.ts";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
 import "./cloth.css";
-import Guide from "./Guide.svelte";
-import { headline, isYourTurn, memory, puzzleResult, why } from "./headline.ts";
-import { words } from "./messages.ts";
-import OptionsSentence from "./OptionsSentence.svelte";
-import Rules from "./Rules.svelte";
+import { headline, isYourTurn, memory, puzzleResult, why } from "./words/headline.ts";
+import { words } from "./words/words.ts";
 import type { Action, Answer, Options, Question, View } from "./wire.gen.ts";
 
-const optionsInShort = ({ puzzle }: Options): string =>
-  words().optionsInShort[puzzle ? "puzzle" : "base"];
+function optionsInShort({ puzzle, help, large_square }: Options): string {
+  const say = words().optionsInShort;
+  if (puzzle) return say.puzzle;
+  return large_square === 8 ? `${say.help[help]}, ${say.squaresOf8}` : say.help[help];
+}
 
 export default defineGame<Options, View, Action, Question, Answer>({
   Board,
-  OptionsSentence,
-  Rules,
-  Guide,
+  Ending: () => import("./review/Trophy.svelte"),
+  OptionsSentence: () => import("./options/Sentence.svelte"),
+  Rules: () => import("./rules/Text.svelte"),
+  Guide: () => import("./guide/Lesson.svelte"),
   headline,
   isYourTurn,
   optionsInShort,

@@ -3,7 +3,11 @@
 export interface Options {
   readonly starter: number | null;
   readonly puzzle: string;
+  readonly help: Help;
+  readonly large_square: 4 | 8;
 }
+
+export type Help = "hand" | "places" | "points";
 
 export interface PlacePiece {
   readonly kind: "place_piece";
@@ -26,6 +30,7 @@ export interface View {
   readonly shapes: readonly ShapeView[];
   readonly hands: readonly HandView[];
   readonly to_move: number | null;
+  readonly is_stone_allowed: boolean;
   readonly last: LastMove | null;
   readonly passed: readonly number[];
   readonly scores: readonly number[];
@@ -95,14 +100,19 @@ export interface WhyNot {
   readonly shape: Shape;
   readonly x: number;
   readonly y: number;
-  readonly turn: number;
+  readonly turn: number | null;
+}
+
+export interface WhyNotTop {
+  readonly kind: "why_not_top";
+  readonly piece: number;
 }
 
 export interface AskReview {
   readonly kind: "review";
 }
 
-export type Question = AskPlacements | AskTargets | WhyNot | AskReview;
+export type Question = AskPlacements | AskTargets | WhyNot | WhyNotTop | AskReview;
 
 export interface Placements {
   readonly kind: "placements";
@@ -111,13 +121,13 @@ export interface Placements {
 
 export interface Placement {
   readonly kind: "placement";
-  readonly shape: Shape;
   readonly turn: number;
   readonly at: [number, number, number, number];
   readonly x: number;
   readonly y: number;
   readonly corners: readonly ([number, number])[];
-  readonly points: number;
+  readonly shape: Shape;
+  readonly points: number | null;
   readonly scoring: readonly number[];
 }
 
@@ -129,23 +139,28 @@ export interface Targets {
 export interface Target {
   readonly kind: "target";
   readonly piece: number;
-  readonly points: number;
+  readonly points: number | null;
   readonly scoring: readonly number[];
+}
+
+export interface ByHand {
+  readonly kind: "by_hand";
+  readonly fits_somewhere: boolean;
 }
 
 export interface Fits {
   readonly kind: "fits";
-  readonly placement: Placement;
+  readonly choice: Placement | Target;
 }
 
 export interface Because {
   readonly kind: "because";
-  readonly code: Illegal;
+  readonly code: IllegalCode;
   readonly side: [[number, number], [number, number]] | null;
   readonly piece: number | null;
 }
 
-export type Illegal = "game_is_over" | "not_your_turn" | "not_in_hand" | "turned_too_far" | "not_in_the_middle" | "same_as_the_first" | "overlapping" | "part_of_a_side" | "same_colour" | "not_touching" | "piece_first" | "stone_is_spent" | "not_laid" | "not_large" | "own_colour" | "already_topped";
+export type IllegalCode = "game_is_over" | "not_your_turn" | "not_in_hand" | "turned_too_far" | "not_in_the_middle" | "same_as_the_first" | "overlapping" | "part_of_a_side" | "same_colour" | "not_touching" | "piece_first" | "stone_is_spent" | "not_laid" | "not_large" | "own_colour" | "already_topped";
 
 export interface Review {
   readonly kind: "review";
@@ -157,13 +172,17 @@ export interface ReviewedMove {
   readonly hand: number;
   readonly points: number;
   readonly best: Placement | Target;
+  readonly lost: number;
+  readonly opened_for: number | null;
+  readonly opened: number;
+  readonly best_opened: number;
 }
 
 export interface Unanswered {
   readonly kind: "unanswered";
 }
 
-export type Answer = Placements | Targets | Fits | Because | Review | Unanswered;
+export type Answer = Placements | Targets | ByHand | Fits | Because | Review | Unanswered;
 
 export interface Told {
   readonly points: number;

@@ -1,13 +1,10 @@
 // Top Secret in the browser: what the shell needs of it.
 
 import { defineGame } from "../game.ts";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
 import "./cloth.css";
-import Guide from "./Guide.svelte";
-import { headline, isYourTurn, memory, verdict, why } from "./headline.ts";
-import { words } from "./messages.ts";
-import OptionsSentence from "./OptionsSentence.svelte";
-import Rules from "./Rules.svelte";
+import { headline, isYourTurn, memory, verdict, why } from "./words/headline.ts";
+import { words } from "./words/words.ts";
 import type { Action, Answer, Options, Question, View } from "./wire.gen.ts";
 
 const optionsInShort = ({ series, notes }: Options): string =>
@@ -15,9 +12,9 @@ const optionsInShort = ({ series, notes }: Options): string =>
 
 export default defineGame<Options, View, Action, Question, Answer>({
   Board,
-  OptionsSentence,
-  Rules,
-  Guide,
+  OptionsSentence: () => import("./options/Sentence.svelte"),
+  Rules: () => import("./rules/Text.svelte"),
+  Guide: () => import("./guide/Lesson.svelte"),
   headline,
   isYourTurn,
   optionsInShort,

@@ -4,11 +4,15 @@ export interface Options {
   readonly series: Series;
   readonly notes: NoteMode;
   readonly seconds_per_decision: 30 | 60 | 120 | null;
+  readonly black_card: Chooser;
+  readonly owners_count: boolean;
 }
 
 export type Series = "first_to_3" | "single";
 
 export type NoteMode = "paper" | "detective";
+
+export type Chooser = "asked" | "asker";
 
 export interface HidePlace {
   readonly kind: "hide_place";
@@ -76,7 +80,29 @@ export interface MarkCard {
 
 export type Opinion = "" | "?" | "-" | "yes";
 
-export type Action = HidePlace | LayPlace | ShowPair | Call | AskFor | LookAtDummy | Decline | AnswerWith | Continue | WriteNote | MarkCard;
+export interface Scribble {
+  readonly kind: "scribble";
+  readonly what: Stroke | Words;
+}
+
+export interface Stroke {
+  readonly kind: "stroke";
+  readonly points: readonly number[];
+}
+
+export interface Words {
+  readonly kind: "words";
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
+export interface RubOut {
+  readonly kind: "rub_out";
+  readonly place: number;
+}
+
+export type Action = HidePlace | LayPlace | ShowPair | Call | AskFor | LookAtDummy | Decline | AnswerWith | Continue | WriteNote | MarkCard | Scribble | RubOut;
 
 export interface View {
   readonly options: Options;
@@ -90,6 +116,7 @@ export interface View {
   readonly used: readonly (readonly Place[])[];
   readonly to_act: readonly number[];
   readonly results: readonly Result[];
+  readonly allies: readonly number[];
   readonly told: readonly (readonly (Exchange | Answered | Looked)[])[];
   readonly own: OwnView | null;
   readonly winners: readonly number[] | null;
@@ -127,7 +154,7 @@ export interface Result {
   readonly winners: readonly number[];
 }
 
-export type Reason = "right_call" | "wrong_number" | "not_the_ally";
+export type Reason = "right_call" | "wrong_number" | "wrong_owners" | "not_the_ally";
 
 export interface Exchange {
   readonly kind: "exchange";
@@ -159,11 +186,13 @@ export interface Looked {
 export interface OwnView {
   readonly identity: Card | null;
   readonly fragment: Card | null;
+  readonly ally: Card | null;
   readonly facts: readonly (Exchange | Answered | Looked)[];
   readonly hidden_place: Place | null;
   readonly choice: ShowPair | Call | AskFor | LookAtDummy | Decline | null;
   readonly offers: Offers;
   readonly notes: Notes;
+  readonly can_scribble: boolean;
 }
 
 export interface Offers {
@@ -171,12 +200,14 @@ export interface Offers {
   readonly pairs: readonly ([Card, Card])[];
   readonly blacks: readonly Black[];
   readonly answers: readonly Black[];
+  readonly of: number | null;
   readonly looks: readonly Black[];
   readonly to: number | null;
   readonly seen_pairs: readonly ([Card, Card])[];
   readonly seen_blacks: readonly Black[];
   readonly agents: readonly number[];
   readonly can_call: boolean;
+  readonly beside: readonly number[];
   readonly can_decline: boolean;
   readonly can_continue: boolean;
 }
@@ -184,6 +215,7 @@ export interface Offers {
 export interface Notes {
   readonly text: string;
   readonly opinions: readonly (readonly Opinion[])[];
+  readonly scribbles: readonly (Stroke | Words)[];
 }
 
 export interface WhatFollows {
@@ -198,21 +230,26 @@ export interface Why {
 
 export interface WeighCall {
   readonly kind: "weigh_call";
-  readonly number: [Card, Card, Card, Card];
-  readonly owners: [number, number, number, number];
+  readonly number: [Card | null, Card | null, Card | null, Card | null];
+  readonly owners: [number | null, number | null, number | null, number | null];
+}
+
+export interface WhatTells {
+  readonly kind: "what_tells";
 }
 
 export interface AskReview {
   readonly kind: "review";
 }
 
-export type Question = WhatFollows | Why | WeighCall | AskReview;
+export type Question = WhatFollows | Why | WeighCall | WhatTells | AskReview;
 
 export interface Deduction {
   readonly kind: "deduction";
   readonly marks: readonly (readonly Mark[])[];
   readonly deals: number;
   readonly numbers: readonly ([Card, Card, Card, Card])[];
+  readonly ally: number | null;
 }
 
 export type Mark = "open" | "crossed" | "certain";
@@ -222,6 +259,7 @@ export interface Because {
   readonly mark: Mark;
   readonly step: Step;
   readonly clues: readonly Clue[];
+  readonly chain: readonly Link[];
 }
 
 export type Step = "own_card" | "black_card" | "one_of_two" | "pair_and_cards" | "cards" | "pairs";
@@ -235,24 +273,65 @@ export interface Clue {
 
 export type Source = "own" | "pair" | "black";
 
+export interface Link {
+  readonly clue: Clue;
+  readonly conclusions: readonly Conclusion[];
+}
+
+export interface Conclusion {
+  readonly agent: number;
+  readonly card: Card;
+  readonly mark: Mark;
+}
+
 export interface Weighed {
   readonly kind: "weighed";
+  readonly doubts: readonly Doubt[];
+  readonly ally_doubts: readonly Doubt[];
+  readonly logic: Logic | null;
+}
+
+export interface Doubt {
+  readonly agent: number;
+  readonly card: Card;
+  readonly because: Against;
+  readonly other: number;
+}
+
+export type Against = "crossed" | "elsewhere" | "seen" | "named";
+
+export interface Logic {
   readonly is_ruled_out: boolean;
   readonly is_certain: boolean;
   readonly has_impossible_owner: boolean;
+  readonly ally: Mark;
   readonly deals: number;
   readonly of: number;
+}
+
+export interface Tells {
+  readonly kind: "tells";
+  readonly hands: number;
+  readonly pairs: readonly PairTells[];
+}
+
+export interface PairTells {
+  readonly pair: [Card, Card];
+  readonly identities: readonly Card[];
+  readonly fragments: readonly Card[];
+  readonly hands: number;
 }
 
 export interface Review {
   readonly kind: "review";
   readonly insights: readonly Insight[];
-  readonly slips: readonly Slip[];
+  readonly moments: readonly Moment[];
 }
 
 export interface Insight {
   readonly beliefs: readonly Belief[];
   readonly certain_since: number | null;
+  readonly could_call: number | null;
 }
 
 export interface Belief {
@@ -260,18 +339,27 @@ export interface Belief {
   readonly deals: number;
 }
 
-export interface Slip {
+export interface Moment {
   readonly round: number;
-  readonly seat: number;
+  readonly place: Place;
+  readonly showings: readonly Showing[];
+}
+
+export interface Showing {
+  readonly by: number;
   readonly to: number;
-  readonly bits: number;
-  readonly least: number;
+  readonly pair: [Card, Card] | null;
+  readonly black: Card | null;
+  readonly followed: readonly Conclusion[];
+  readonly better: [Card, Card] | null;
+  readonly hands: number;
+  readonly better_hands: number;
 }
 
 export interface Unanswered {
   readonly kind: "unanswered";
 }
 
-export type Answer = Deduction | Because | Weighed | Review | Unanswered;
+export type Answer = Deduction | Because | Weighed | Tells | Review | Unanswered;
 
-export type Illegal = "game_is_over" | "wrong_phase" | "not_your_turn" | "place_is_used" | "not_at_this_meeting" | "not_in_order" | "none_is_true" | "both_are_true" | "pair_was_shown" | "black_was_shown" | "not_another_agent" | "both_were_shown" | "no_call_here" | "not_a_number" | "not_all_owners";
+export type IllegalCode = "game_is_over" | "wrong_phase" | "not_your_turn" | "place_is_used" | "not_at_this_meeting" | "not_in_order" | "none_is_true" | "both_are_true" | "pair_was_shown" | "black_was_shown" | "not_another_agent" | "both_were_shown" | "no_call_here" | "not_a_number" | "not_all_owners" | "sheet_is_full" | "no_such_scribble" | "not_whole_points";

@@ -68,6 +68,6 @@ test("a guest sits down where a chair is free, and so does a host who stands", (
 });
 
 test("another game is asked for as a rematch", async () => {
-  await hosting(true, 0).changeGame("top_it");
-  expect(orders).toEqual([{ kind: "rematch", game: "top_it" }]);
+  await hosting(true, 0).changeGame("chess");
+  expect(orders).toEqual([{ kind: "rematch", game: "chess" }]);
 });

@@ -3,9 +3,9 @@
 import { Course, refused } from "../../course.svelte.ts";
 import type { Verdict } from "../../game.ts";
 import { lessonWords } from "../../lessonWords.ts";
-import { isAt } from "../stack.ts";
+import { isAt } from "../board/cards/stack.ts";
 import type { Action, Answer, LayCard, Question, View, WhatIf } from "../wire.gen.ts";
-import { lesson } from "./messages.ts";
+import { lesson } from "../words/guide.ts";
 import { SOLUTION, TALLIES, viewAt, type Stage } from "./script.ts";
 
 const FIRST_CARD = 1;

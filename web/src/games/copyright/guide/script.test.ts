@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { framed } from "../stack.ts";
+import { framed } from "../board/cards/stack.ts";
 import { MODEL, SOLUTION, TALLIES, viewAt } from "./script.ts";
 
 describe("the prepared lesson", () => {

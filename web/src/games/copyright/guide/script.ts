@@ -61,14 +61,16 @@ export function viewAt(laid: number, stage: Stage): View {
       solver_bonus: 1,
       solver_pays_overhang: true,
       has_aid: true,
-      puzzle: "",
     },
     limit: LIMIT,
     phase: stage,
     round: 1,
     turn: 0,
+    moment: null,
+    began_ms: 0,
     maker: null,
     model: MODEL,
+    model_cards: [],
     seats: [
       {
         score: stage === "scored" ? 9 : 0,
@@ -77,10 +79,13 @@ export function viewAt(laid: number, stage: Stage): View {
         is_done: false,
         agrees_to_end: false,
         has_copied: laid === SOLUTION.length,
+        tally: stage === "frame" ? (TALLIES[laid - 1] ?? null) : null,
       },
     ],
     own: {
       hand,
+      lies: hand.map(() => 0),
+      can_turn_stack: laid > 0,
       drawn: null,
       spots: laid === 0 ? [FRAME] : NEARBY,
       model_cards: [],
@@ -89,6 +94,7 @@ export function viewAt(laid: number, stage: Stage): View {
     },
     result: stage === "scored" ? result(hand) : null,
     totals: stage === "scored" ? [[9]] : [],
+    finest: null,
     winners: null,
   };
 }

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { speak } from "../../../language.svelte.ts";
 import { partsOf } from "../../sentence.ts";
 import { choicesOf, chosen, type Chosen } from "./choices.ts";
-import { limitOf } from "../limit.ts";
-import { options as words } from "./messages.ts";
+import { limitOf } from "../words/limit.ts";
+import { options as words } from "../words/options.ts";
 import type { Options, Variant } from "../wire.gen.ts";
 
 const options: Options = {
@@ -15,7 +15,6 @@ const options: Options = {
   solver_bonus: 1,
   solver_pays_overhang: true,
   has_aid: true,
-  puzzle: "",
 };
 
 beforeEach(() => speak("fr"));

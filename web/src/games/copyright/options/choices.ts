@@ -1,7 +1,7 @@
 // The options as choices inside a sentence. `limit` is the only one with a default of its own.
 
-import { limitOf, USUAL_LIMITS } from "../limit.ts";
-import { options as words } from "./messages.ts";
+import { limitOf, USUAL_LIMITS } from "../words/limit.ts";
+import { options as words } from "../words/options.ts";
 import type { Options, Variant } from "../wire.gen.ts";
 
 export interface Choice {

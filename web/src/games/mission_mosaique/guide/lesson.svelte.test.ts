@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Action } from "../wire.gen.ts";
 import { MosaicCourse } from "./lesson.svelte.ts";
-import { lesson } from "./messages.ts";
+import { lesson } from "../words/guide.ts";
 
 const DOT: Action = { kind: "draw", page: 0, stroke: 0, at: 0, numbers: [160, 10, 128, 0] };
 

@@ -4,7 +4,7 @@ import { Course, refused } from "../../course.svelte.ts";
 import type { Verdict } from "../../game.ts";
 import { lessonWords, type LessonStep } from "../../lessonWords.ts";
 import type { Action, Answer, Question, View } from "../wire.gen.ts";
-import { lesson } from "./messages.ts";
+import { lesson } from "../words/guide.ts";
 import { stages } from "./script.ts";
 
 const NAME_IT = 4;

@@ -1,6 +1,6 @@
 // The lesson's prepared table: three agents, one page to draw, one picture to recognise.
 
-import type { Ink } from "../ink/stroke.ts";
+import type { Ink } from "../board/ink/stroke.ts";
 import type { GuessView, NotebookView, OwnView, View } from "../wire.gen.ts";
 
 const PRESSURE = 150;
@@ -73,7 +73,15 @@ const HOUSE: readonly Ink[] = [
   ]),
 ];
 
-const OWN: OwnView = { notebook: RED, section: 1, word: "", recipient: 2, ink: [] };
+const OWN: OwnView = {
+  notebook: RED,
+  section: 1,
+  word: "",
+  meant: "",
+  recipient: 2,
+  passes_to: 1,
+  ink: [],
+};
 
 const GUESS: GuessView = {
   guesser: 0,
@@ -87,6 +95,7 @@ const GUESS: GuessView = {
   word: "",
   is_right: null,
   votes: [],
+  abstained: [],
   void_wishes: [],
   is_void: false,
 };
@@ -110,6 +119,7 @@ const BASE: View = {
   guessers: [],
   pictures: [],
   stamps: 0,
+  rank_from: [0, 2, 4, 6, 8, 9],
   reason: null,
 };
 

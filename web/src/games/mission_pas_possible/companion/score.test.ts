@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { score } from "./score.ts";
+import { fullSeconds, score } from "./score.ts";
 
 test("a win with 34 seconds left and cards worth 40 counts 65 (MPP-84 to MPP-87)", () => {
   const cards = { 1: 0, 2: 2, 3: 4, 4: 6, 6: 0 };
@@ -20,4 +20,12 @@ test("a loss with cards worth 31 and four sabotages counts 39, whatever time is 
 test("the hard cards are worth six", () => {
   const cards = { 1: 0, 2: 0, 3: 0, 4: 0, 6: 2 };
   expect(score({ isWon: false, secondsLeft: 0, cards, sabotages: 0 }).total).toBe(12);
+});
+
+test("29.9 seconds are 29, and two points, as the server counts them (MPP-85)", () => {
+  const cards = { 1: 0, 2: 0, 3: 0, 4: 0, 6: 0 };
+  expect(fullSeconds(29_900)).toBe(29);
+  expect(score({ isWon: true, secondsLeft: fullSeconds(29_900), cards, sabotages: 0 }).time).toBe(
+    2,
+  );
 });

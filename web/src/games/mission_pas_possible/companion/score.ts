@@ -23,6 +23,9 @@ const FOR_A_WIN = 10;
 const SECONDS_A_POINT = 10;
 const FOR_A_SABOTAGE = 2;
 
+/** As the server counts them: a second that has begun to run out is gone (MPP-85). */
+export const fullSeconds = (left_ms: number): number => Math.floor(left_ms / 1000);
+
 export function score({ isWon, secondsLeft, cards, sabotages }: Sheet): Score {
   const lines = {
     win: isWon ? FOR_A_WIN : 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MissionCourse } from "./lesson.svelte.ts";
-import { lesson } from "./messages.ts";
+import { lesson } from "../words/guide.ts";
 import { STAGES } from "./script.ts";
 import type { Action, View } from "../wire.gen.ts";
 

@@ -1,6 +1,6 @@
 // The lesson's prepared game: what is seen at each step, and the one right answer to it.
 
-import { card, group } from "../card/printed.ts";
+import { card, group } from "../board/card/printed.ts";
 import type {
   Action,
   BombView,
@@ -81,7 +81,16 @@ const centre = (
   usable_by: readonly number[],
   wanted_by: readonly number[] = [],
   held_by: number | null = null,
-): CentreDie => ({ die: rolled, usable_by, wanted_by, held_by });
+): CentreDie => ({
+  die: rolled,
+  usable_by,
+  wanted_by,
+  held_by,
+  fits: [],
+  offers: [],
+  is_aside: false,
+  declared_by: [],
+});
 
 const NOTHING: OwnView = {
   can_draw: false,
@@ -90,6 +99,8 @@ const NOTHING: OwnView = {
   placements: [],
   losses: [],
   bombs: [],
+  can_talk: false,
+  declarable: [],
 };
 
 const TABLE: Omit<View, "centre" | "seats" | "own"> = {
@@ -102,6 +113,8 @@ const TABLE: Omit<View, "centre" | "seats" | "own"> = {
     is_strict: false,
     countdown_seconds: 600,
     has_hints: false,
+    tempo: "brisk",
+    is_daily: false,
   },
   phase: "place",
   turn: 9,
@@ -117,6 +130,7 @@ const TABLE: Omit<View, "centre" | "seats" | "own"> = {
   deck: 13,
   sabotages: ["red", "4"],
   sabotages_left: 4,
+  sayings: [],
   news: { number: 0, events: [] },
   result: null,
 };

@@ -16,10 +16,9 @@ const PILES: Options = {
   is_strict: false,
   countdown_seconds: 600,
   has_hints: true,
+  tempo: "brisk",
+  is_daily: false,
 };
-
-/** The document of these tests has no popovers: every menu lies open. */
-HTMLElement.prototype.hidePopover = () => {};
 
 let sent: Options | undefined;
 let sentence: Record<string, unknown>;

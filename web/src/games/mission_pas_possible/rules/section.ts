@@ -1,7 +1,7 @@
 // The cards that show what the icons mean.
 
 import type { RuleSection } from "../../ruleSection.ts";
-import { card, group } from "../card/printed.ts";
+import { card, group } from "../board/card/printed.ts";
 import type { Card } from "../wire.gen.ts";
 
 export type CardName =

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Choice } from "../desk.svelte.ts";
+import type { Choice } from "../board/desk/desk.svelte.ts";
 import type { Action } from "../wire.gen.ts";
 import { MosaicCourse } from "./lesson.svelte.ts";
 import { STAGES } from "./script.ts";
@@ -32,8 +32,9 @@ describe("the lesson", () => {
     expect(course.view).toEqual(STAGES[1]!.view);
   });
 
-  it("offers the places of the step’s own piece only", async () => {
-    const answer = await course.ask({ kind: "placements", shape: "house" });
-    expect(answer).toEqual({ kind: "placements", placements: [] });
+  it("offers the places of the step’s own piece only, and says nothing false of the others", async () => {
+    const unanswered = { kind: "unanswered" };
+    expect(await course.ask({ kind: "placements", shape: "house" })).toEqual(unanswered);
+    expect(await course.ask({ kind: "targets" })).toEqual(unanswered);
   });
 });

@@ -3,9 +3,9 @@
 import { Course, refused } from "../../course.svelte.ts";
 import type { Verdict } from "../../game.ts";
 import { lessonWords } from "../../lessonWords.ts";
-import type { Choice } from "../desk.svelte.ts";
+import type { Choice } from "../board/desk/desk.svelte.ts";
 import type { Action, Answer, Question, View } from "../wire.gen.ts";
-import { lesson } from "./messages.ts";
+import { lesson } from "../words/guide.ts";
 import { PICKS, STAGES } from "./script.ts";
 
 const FIRST_MOVE = 1;
@@ -40,13 +40,14 @@ export class MosaicCourse extends Course<View, Action, Question, Answer> {
 
   readonly ask = async (question: Question): Promise<Answer | null> => {
     const { choices } = STAGES[this.#stage]!;
-    const isAsked = question.kind === "placements" && question.shape === PICKS[this.#stage];
     if (question.kind === "placements") {
-      const places = choices.filter((choice) => choice.kind === "placement");
-      return { kind: "placements", placements: isAsked ? places : [] };
+      if (question.shape !== PICKS[this.#stage]) return { kind: "unanswered" };
+      const placements = choices.filter((choice) => choice.kind === "placement");
+      return { kind: "placements", placements };
     }
     if (question.kind === "targets") {
-      return { kind: "targets", targets: choices.filter((choice) => choice.kind === "target") };
+      const targets = choices.filter((choice) => choice.kind === "target");
+      return targets.length ? { kind: "targets", targets } : { kind: "unanswered" };
     }
     return { kind: "because", code: "not_touching", side: null, piece: null };
   };

@@ -12,7 +12,7 @@ describe("the prepared lesson", () => {
 
   it.each([0, 1, 2, 3])("has one right answer at step %i, better than all others", (step) => {
     const [best, ...others] = STAGES[step]!.choices;
-    expect(others.every(({ points }) => points < best!.points)).toBe(true);
+    expect(others.every(({ points }) => points! < best!.points!)).toBe(true);
     const pick = best!.kind === "target" ? "stone" : best!.shape;
     expect(pick).toBe(PICKS[step]);
   });

@@ -1,7 +1,7 @@
 // The lesson's prepared game: what is seen before each move, and what the server would say to it.
 // Played by the real rules and written by tools/top_it_pictures.py.
 
-import type { Choice, Picked } from "../desk.svelte.ts";
+import type { Choice, Picked } from "../board/desk/desk.svelte.ts";
 import type { View } from "../wire.gen.ts";
 import lesson from "./lesson.json";
 

@@ -8,7 +8,16 @@ export interface Line {
   readonly totals: readonly number[];
 }
 
-export const missedBy = ({ best, points }: ReviewedMove): number => best.points - points;
+/** Of a game that is over, all points are told. */
+export const bestOf = ({ best }: ReviewedMove): number => best.points ?? 0;
+
+export const missedBy = ({ lost }: ReviewedMove): number => lost;
+
+/** The move of a hand that cost it the most; null: none cost it anything. */
+export function keyMoment(moves: readonly ReviewedMove[], hand: number): ReviewedMove | null {
+  const costly = moves.filter((move) => move.hand === hand && move.lost > 0);
+  return costly.toSorted((one, other) => other.lost - one.lost)[0] ?? null;
+}
 
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((all, one) => all + one, 0);
@@ -21,6 +30,6 @@ export function linesOf(view: View, moves: readonly ReviewedMove[]): readonly Li
   });
 }
 
-/** All that a hand could have had more, had it taken the most at every turn. */
+/** All that a hand could have had more, had it played carefully at every turn. */
 export const missedInAll = (moves: readonly ReviewedMove[], hand: number): number =>
   sum(moves.filter((move) => move.hand === hand).map(missedBy));

@@ -1,7 +1,7 @@
 // Looking back: the table as it was after any move of a game that is over.
 
-import { movesOf } from "../moves.ts";
-import { isSolo } from "../pieces.ts";
+import { movesOf } from "../board/moves.ts";
+import { isSolo } from "../board/pieces.ts";
 import type { HandView, View } from "../wire.gen.ts";
 import { sum } from "./course.ts";
 

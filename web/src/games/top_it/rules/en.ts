@@ -23,6 +23,7 @@ export const en: readonly Section[] = [
     pictures: ["pieces"],
     text: [
       "Everybody has a colour: eight pieces and a stone. Rhombus 2, small and large triangle 3, small and large square 4, trapezoid 5, hexagon 6, house 7. The large square, the large triangle and the hexagon are the large pieces.",
+      "The booklet that we have is damaged: these shapes and values are our reconstruction. If your box says otherwise of the large square, the house rule gives it 8.",
       "All hands are open: you see what the others still have.",
     ],
   },

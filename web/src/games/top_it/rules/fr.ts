@@ -23,6 +23,7 @@ export const fr: readonly Section[] = [
     pictures: ["pieces"],
     text: [
       "Chacun a une couleur : huit pièces et une pierre. Losange 2, petit et grand triangle 3, petit et grand carré 4, trapèze 5, hexagone 6, maison 7. Le grand carré, le grand triangle et l’hexagone sont les grandes pièces.",
+      "Le livret que nous avons est abîmé : ces formes et ces valeurs sont notre reconstitution. Si ta boîte dit autre chose du grand carré, la règle de la maison lui donne 8.",
       "Toutes les mains sont ouvertes : on voit ce que les autres ont encore.",
     ],
   },

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { speak } from "../../../language.svelte.ts";
 import { VenetianCourse } from "./lesson.svelte.ts";
-import { lesson } from "./messages.ts";
-import { RIGHT, VIEWS } from "./script.ts";
+import { lesson } from "../words/guide.ts";
+import { CALLING, RIGHT, VIEWS } from "./script.ts";
 
 let course: VenetianCourse;
 beforeEach(() => {
@@ -16,10 +17,14 @@ describe("the lesson", () => {
     expect(course.view.results[0]!.reason).toBe("right_call");
   });
 
-  it("has words for every step, and for whatever is almost right", () => {
-    expect(lesson().steps).toHaveLength(VIEWS.length + 1);
-    expect(lesson().almost).toHaveLength(RIGHT.length);
-  });
+  it.each(["fr", "en"] as const)(
+    "has words for every step, and what is almost right: %s",
+    (language) => {
+      speak(language);
+      expect(lesson().steps).toHaveLength(VIEWS.length + 1);
+      expect(lesson().almost).toHaveLength(RIGHT.length);
+    },
+  );
 
   it("says what to do instead", async () => {
     const elsewhere = await course.play({ kind: "lay_place", place: "san_marco" });
@@ -29,8 +34,8 @@ describe("the lesson", () => {
   });
 
   it("TS-26: teaches the golden example: I hold 11 and am shown F and 11", () => {
-    const [fact] = VIEWS[2]!.own!.facts;
-    expect(VIEWS[2]!.own!.fragment).toBe("11");
+    const [fact] = VIEWS[CALLING]!.own!.facts;
+    expect(VIEWS[CALLING]!.own!.fragment).toBe("11");
     expect(fact).toMatchObject({ kind: "exchange", seen: ["fiddlebottom", "11"] });
   });
 });

@@ -1,10 +1,10 @@
-// The course of the lesson: go to a place, show a pair, make the call.
+// The course of the lesson: go to a place, show a pair, ask, conclude, make the call.
 
 import { Course, refused } from "../../course.svelte.ts";
 import type { Verdict } from "../../game.ts";
 import { lessonWords } from "../../lessonWords.ts";
 import type { Action, Answer, Question, View } from "../wire.gen.ts";
-import { lesson } from "./messages.ts";
+import { lesson } from "../words/guide.ts";
 import { RIGHT, VIEWS } from "./script.ts";
 
 const FIRST_MOVE = 1;
@@ -12,6 +12,9 @@ const FIRST_MOVE = 1;
 const isThat = (action: Action, right: Action): boolean => {
   if (action.kind === "call" && right.kind === "call") {
     return action.number.join() === right.number.join();
+  }
+  if (action.kind === "mark_card" && right.kind === "mark_card") {
+    return action.agent === right.agent && action.card === right.card;
   }
   return JSON.stringify({ ...action, black: null }) === JSON.stringify({ ...right, black: null });
 };
@@ -29,8 +32,7 @@ export class VenetianCourse extends Course<View, Action, Question, Answer> {
 
   readonly play = async (action: Action): Promise<Verdict> => {
     const right = RIGHT[this.#stage];
-    const isNote = action.kind === "write_note" || action.kind === "mark_card";
-    if (!right || isNote || action.kind !== right.kind) return refused(lessonWords().notYet);
+    if (!right || action.kind !== right.kind) return refused(lessonWords().notYet);
     if (!isThat(action, right)) return refused(lesson().almost[this.#stage]!);
     this.next();
     return { ok: true };

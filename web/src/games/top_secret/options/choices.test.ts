@@ -2,9 +2,15 @@ import { describe, expect, it } from "vitest";
 import { partsOf } from "../../sentence.ts";
 import type { Options } from "../wire.gen.ts";
 import { choicesOf } from "./choices.ts";
-import { options as words } from "./messages.ts";
+import { options as words } from "../words/options.ts";
 
-const ALL: readonly (keyof Options)[] = ["series", "notes", "seconds_per_decision"];
+const ALL: readonly (keyof Options)[] = [
+  "series",
+  "notes",
+  "seconds_per_decision",
+  "black_card",
+  "owners_count",
+];
 
 describe("the options", () => {
   it("are all in the sentence", () => {

@@ -7,7 +7,9 @@ describe("the course of a night", () => {
       { round: 0, deals: 36 },
       { round: 2, deals: 4 },
     ];
-    expect(dealsByRound({ beliefs, certain_since: null }, 3)).toEqual([36, 36, 4, 4]);
+    expect(dealsByRound({ beliefs, certain_since: null, could_call: null }, 3)).toEqual([
+      36, 36, 4, 4,
+    ]);
   });
 
   it("TS-13: stands between all 576 deals and the one", () => {

@@ -54,7 +54,7 @@ export const en: readonly Section[] = [
   {
     title: "The Ambassador",
     text: [
-      "Alone with the Ambassador you may ask another agent to show you a black card. They choose which one, and never the same twice to you. Everybody knows who asked whom; the card stays secret.",
+      "Alone with the Ambassador you may ask another agent to show you a black card. They choose which one (or you do, if the table plays so), and never the same twice to you. Everybody knows who asked whom; the card stays secret.",
     ],
   },
   {

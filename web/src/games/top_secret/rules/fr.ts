@@ -54,7 +54,7 @@ export const fr: readonly Section[] = [
   {
     title: "L’Ambassadeur",
     text: [
-      "Seul avec l’Ambassadeur, tu peux demander à un autre agent de te montrer une de ses cartes noires. C’est lui qui choisit laquelle, et jamais deux fois la même pour toi. Tout le monde sait qui a demandé à qui ; la carte reste secrète.",
+      "Seul avec l’Ambassadeur, tu peux demander à un autre agent de te montrer une de ses cartes noires. C’est lui qui choisit laquelle (ou toi, si la table l’a choisi ainsi), et jamais deux fois la même pour toi. Tout le monde sait qui a demandé à qui ; la carte reste secrète.",
     ],
   },
   {

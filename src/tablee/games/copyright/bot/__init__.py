@@ -1,0 +1,1 @@
+"""Players of three levels, who see only their view."""

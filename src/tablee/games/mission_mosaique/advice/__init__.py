@@ -1,0 +1,1 @@
+"""What a drawing shows, as far as one can tell from its strokes."""

@@ -1,0 +1,76 @@
+"""Guesses what a drawing shows, from its strokes alone, as surely as a strength can tell."""
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from tablee.games.mission_mosaique.advice.recogniser import Eye, trained_eye
+from tablee.games.mission_mosaique.advice.seeing import Lines
+from tablee.games.mission_mosaique.data.words import Word, words
+from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, Language, Stroke
+from tablee.kernel.chance import Chance
+from tablee.kernel.rules import Level
+
+
+class Guess(NamedTuple):
+    word: Word
+    likeness: float
+    """What speaks for the word: a logarithm."""
+    confidence: float
+    """From 0 to 1; those of all words make 1."""
+
+
+_DOUBT = {Level.EASY: 3.0, Level.NORMAL: 1.6, Level.HARD: 1.0}
+"""The more of it, the nearer to each other lie the words that come to mind."""
+_COME_TO_MIND = 10
+"""How many of the likeliest words one who doubts thinks of."""
+
+
+def _lines(strokes: Iterable[Stroke]) -> Lines:
+    """Without pressure and time."""
+    return [
+        tuple(zip(stroke[::NUMBERS_PER_POINT], stroke[1::NUMBERS_PER_POINT], strict=True))
+        for stroke in strokes
+    ]
+
+
+def ranked(strokes: Iterable[Stroke], level: Level) -> list[Guess]:
+    """All words, the likeliest first; none where there is nothing to see."""
+    return weighed(seen(strokes, trained_eye()), level)
+
+
+def seen(strokes: Iterable[Stroke], eye: Eye) -> Mapping[str, float]:
+    """By a word's French name, what speaks for it."""
+    lines = _lines(strokes)
+    return eye.likelihoods(lines) if lines else {}
+
+
+def weighed(told: Mapping[str, float], level: Level) -> list[Guess]:
+    """As a strength weighs what it has seen."""
+    if not told:
+        return []
+    most = max(told.values())
+    likely = [(word, told[word.name(Language.FRENCH)]) for word in words()]
+    weights = [math.exp((like - most) / _DOUBT[level]) for _, like in likely]
+    whole = sum(weights)
+    guesses = [
+        Guess(word, like, weight / whole)
+        for (word, like), weight in zip(likely, weights, strict=True)
+    ]
+    return sorted(guesses, key=lambda guess: guess.likeness, reverse=True)
+
+
+_PARTS = 1_000_000
+
+
+def proposal(guesses: Sequence[Guess], level: Level, chance: Chance) -> Word | None:
+    """The one word to propose (MM-51): the likeliest; who doubts may say one that is like it."""
+    if not guesses:
+        return None
+    in_mind = guesses[: 1 if level is Level.HARD else _COME_TO_MIND]
+    left = sum(guess.confidence for guess in in_mind) * chance.below(_PARTS) / _PARTS
+    for guess in in_mind:
+        left -= guess.confidence
+        if left < 0:
+            return guess.word
+    return in_mind[0].word

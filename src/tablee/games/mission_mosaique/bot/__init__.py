@@ -1,0 +1,1 @@
+"""A teammate that draws and guesses."""

@@ -1,0 +1,109 @@
+"""The words to draw: 200 cards of three, in French and in English (MM-2)."""
+
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from tablee.games.mission_mosaique.model import Language, NotebookType
+
+
+class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be drawn: in each language its name, then what is just as right (MM-53)."""
+
+    fr: tuple[str, ...]
+    en: tuple[str, ...]
+
+    def accepted(self, language: Language) -> tuple[str, ...]:
+        return self.fr if language is Language.FRENCH else self.en
+
+    def name(self, language: Language) -> str:
+        return self.accepted(language)[0]
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word card: from the top, a word for each type of notebook (MM-11, MM-12)."""
+
+    level: int
+    number: int
+    lines: Word
+    columns: Word
+    grid: Word
+
+    @property
+    def code(self) -> str:
+        return f"{self.level} - {self.number}"  # MM-14
+
+    @property
+    def words(self) -> tuple[Word, Word, Word]:
+        return self.lines, self.columns, self.grid
+
+    def word_for(self, notebook: NotebookType) -> Word:
+        match notebook:
+            case NotebookType.LINES:
+                return self.lines
+            case NotebookType.COLUMNS:
+                return self.columns
+            case NotebookType.GRID:
+                return self.grid
+
+
+_decode_cards = msgspec.json.Decoder(tuple[Card, ...]).decode
+
+
+@cache
+def cards() -> tuple[Card, ...]:
+    text = resources.files(__package__).joinpath("words.json").read_bytes()
+    return _decode_cards(text)
+
+
+@cache
+def words() -> tuple[Word, ...]:
+    """All 600, card by card."""
+    return tuple(word for card in cards() for word in card.words)
+
+
+class Further(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What else a word may be called since the second rules; old games judge by the cards alone."""
+
+    fr: tuple[str, ...]
+    en: tuple[str, ...]
+
+
+_decode_further = msgspec.json.Decoder(dict[str, Further]).decode
+
+
+@cache
+def further() -> dict[str, Further]:
+    """By the word's French name."""
+    return _decode_further(resources.files(__package__).joinpath("synonyms.json").read_bytes())
+
+
+def further_names(word: Word, language: Language) -> tuple[str, ...]:
+    names = further().get(word.fr[0])
+    if names is None:
+        return ()
+    return names.fr if language is Language.FRENCH else names.en
+
+
+class Meant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of several things of that name is meant; empty where the name says it."""
+
+    fr: str
+    en: str
+
+
+_decode_meant = msgspec.json.Decoder(dict[str, Meant]).decode
+
+
+@cache
+def homonyms() -> dict[str, Meant]:
+    """By the word's French name."""
+    return _decode_meant(resources.files(__package__).joinpath("homonyms.json").read_bytes())
+
+
+def meant_by(word: Word, language: Language) -> str:
+    meant = homonyms().get(word.fr[0])
+    if meant is None:
+        return ""
+    return meant.fr if language is Language.FRENCH else meant.en

@@ -1,0 +1,60 @@
+"""Whether an answer names the word: a fair judge (MM-66 to MM-68).
+
+Right is a listed name, or one slip of the pen in a long one, unless the answer says something else.
+"""
+
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from tablee.games.mission_mosaique.data.words import Word, further_names, words
+from tablee.games.mission_mosaique.model import Language
+from tablee.games.mission_mosaique.rules.matching import plain, slips
+
+_LONG = 6
+"""Letters from which on a slip is forgiven (MM-67)."""
+
+_decode_real = msgspec.json.Decoder(dict[str, frozenset[str]]).decode
+
+
+@cache
+def _real_words() -> dict[str, frozenset[str]]:
+    """By language, the real words that are a slip away from some answer."""
+    folder = resources.files("tablee.games.mission_mosaique.data").joinpath("real_words")
+    return _decode_real(folder.joinpath("words.json").read_bytes())
+
+
+def is_long(form: str) -> bool:
+    return len(form) >= _LONG
+
+
+@cache
+def accepted_forms(word: Word, language: Language) -> frozenset[str]:
+    """All that is right (MM-66), as `plain` leaves it."""
+    names = (*word.accepted(language), *further_names(word, language))
+    return frozenset(plain(name) for name in names)
+
+
+@cache
+def _all_forms(language: Language) -> frozenset[str]:
+    return frozenset(form for word in words() for form in accepted_forms(word, language))
+
+
+def _is_a_slip_from(answer: str, word: Word, language: Language) -> bool:
+    return any(
+        is_long(form) and slips(answer, form, 1) <= 1 for form in accepted_forms(word, language)
+    )
+
+
+def is_right(answer: str, word: Word, language: Language) -> bool:
+    """Whether the answer names the word, before any appeal."""
+    given = plain(answer)
+    if given in accepted_forms(word, language):
+        return True  # MM-66, also where it is a name of another word as well
+    if given in _all_forms(language) or given in _real_words()[language.value]:
+        return False  # MM-68: it says something else
+    if not _is_a_slip_from(given, word, language):
+        return False
+    others = (other for other in words() if other != word)
+    return not any(_is_a_slip_from(given, other, language) for other in others)

@@ -1,0 +1,1 @@
+"""Answers to questions, and the planning that advice and bots share."""

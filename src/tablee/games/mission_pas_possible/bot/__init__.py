@@ -1,0 +1,1 @@
+"""The teammates that are no people."""

@@ -1,0 +1,1 @@
+"""A player of Top It, in three strengths."""

@@ -1,0 +1,1 @@
+"""The rules of Top It: geometry, mosaic, what is legal, what it brings."""

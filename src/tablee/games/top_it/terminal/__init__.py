@@ -1,0 +1,1 @@
+"""Top It in a terminal."""

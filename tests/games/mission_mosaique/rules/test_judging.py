@@ -1,0 +1,81 @@
+"""When an answer is right at once: names, slips, and what says something else."""
+
+import pytest
+
+from tablee.games.mission_mosaique.data.words import Word, further, words
+from tablee.games.mission_mosaique.model import Language
+from tablee.games.mission_mosaique.rules.judging import accepted_forms, is_right
+from tablee.games.mission_mosaique.rules.matching import plain
+
+FRENCH, ENGLISH = Language.FRENCH, Language.ENGLISH
+
+
+def word(name: str) -> Word:
+    return next(word for word in words() if word.fr[0] == name)
+
+
+@pytest.mark.parametrize(
+    ("name", "answer", "language"),
+    [
+        ("radiographie", "radio", FRENCH),
+        ("tour", "castle", ENGLISH),
+        ("bateau", "un navire", FRENCH),
+        ("radio", "Radio", FRENCH),
+    ],
+)
+def test_mm_66_a_listed_name_is_right_even_if_it_names_another_word_too(
+    name: str, answer: str, language: Language
+) -> None:
+    assert is_right(answer, word(name), language)
+
+
+def test_mm_66_every_name_of_every_word_is_right() -> None:
+    for language in Language:
+        for each in words():
+            assert all(is_right(name, each, language) for name in each.accepted(language))
+
+
+def test_mm_66_further_names_are_of_words_that_there_are_and_new() -> None:
+    known = {each.fr[0]: each for each in words()}
+    assert set(further()) <= set(known)
+    for name, more in further().items():
+        assert more.fr or more.en, name
+        assert not {plain(one) for one in more.fr} & {plain(one) for one in known[name].fr}, name
+        assert not {plain(one) for one in more.en} & {plain(one) for one in known[name].en}, name
+
+
+@pytest.mark.parametrize(
+    ("name", "answer"),
+    [("parapluie", "paraplui"), ("crocodile", "crocodlie"), ("éléphant", "elefant")],
+)
+def test_mm_67_a_slip_is_forgiven_in_a_long_word_and_two_are_not(name: str, answer: str) -> None:
+    assert is_right(answer, word(name), FRENCH) == (answer != "elefant")
+
+
+@pytest.mark.parametrize(("name", "answer"), [("arbre", "arbr"), ("pomme", "pomm")])
+def test_mm_67_none_is_forgiven_in_a_short_word(name: str, answer: str) -> None:
+    assert not is_right(answer, word(name), FRENCH)
+
+
+@pytest.mark.parametrize(
+    ("name", "answer", "language"),
+    [
+        ("poisson", "boisson", FRENCH),
+        ("pinceau", "pinceaux", FRENCH),
+        ("fusée", "pocket", ENGLISH),
+        ("marteau", "manteau", FRENCH),
+        ("bougie", "candle", FRENCH),
+    ],
+)
+def test_mm_68_what_is_another_real_word_is_no_slip(
+    name: str, answer: str, language: Language
+) -> None:
+    assert is_right(answer, word(name), language) == (answer == "pinceaux")
+
+
+def test_mm_68_no_name_of_another_word_is_ever_taken_for_a_slip() -> None:
+    for language in Language:
+        names = {form: each for each in words() for form in accepted_forms(each, language)}
+        for form in names:
+            taken = [each for each in words() if is_right(form, each, language)]
+            assert all(form in accepted_forms(each, language) for each in taken)

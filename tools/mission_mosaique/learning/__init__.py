@@ -1,0 +1,1 @@
+"""Teaches the bots to see: trains the recogniser from a folder of people's sketches."""

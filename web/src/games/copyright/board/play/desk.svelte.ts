@@ -1,0 +1,249 @@
+// A player's place at the drafting table: the own stack as it will be once the server agrees, and
+// the card that is held over it. It sends moves and shows them at once; the server has the word.
+
+import { announce } from "../../../../ui/announcer.svelte.ts";
+import { play as sound } from "../../../../ui/sound.ts";
+import type { GameProps } from "../../../game.ts";
+import type { Layout } from "../layout.ts";
+import { words } from "../../words/words.ts";
+import { after, FLIP, type Orientation } from "../cards/orientation.ts";
+import { faceInWords, placeInWords } from "../../words/spoken.ts";
+import {
+  boundsOf,
+  grown,
+  isAt,
+  nearest,
+  overlapping,
+  turnedStack,
+  withCard,
+  withoutCard,
+  type Bounds,
+} from "../cards/stack.ts";
+import type { Action, Answer, LaidCard, OwnView, Question, Spot, View } from "../../wire.gen.ts";
+
+export type BoardProps = GameProps<View, Action, Question, Answer>;
+
+/** What every phase of the board is given. */
+export interface PhaseProps {
+  game: BoardProps;
+  layout: Layout;
+}
+
+const MIDDLE: Spot = { x: 0, y: 0 };
+
+const isSame = (one: LaidCard, other: LaidCard | undefined) =>
+  other !== undefined && isAt(one, other.x, other.y) && one.orientation === other.orientation;
+
+export class Desk {
+  /** The card in the air. A laid one keeps its place in the stack until it is laid elsewhere. */
+  held = $state.raw<LaidCard | null>(null);
+  /** The held card follows a finger; from the hand it may want to go anywhere. */
+  drag = $state<"from_hand" | "over_mat" | null>(null);
+  /** The card that has just been laid: it settles. */
+  settling = $state.raw<LaidCard | null>(null);
+  /** Why something could not be done, for everybody to read. */
+  notice = $state("");
+  /** The last thing that happened to the held card was a turn or a flip. */
+  #isTurned = $state(false);
+  /** The cards that were turned, as they were left: so they lie in the hand from then on. */
+  #turned = $state.raw<Readonly<Record<number, Orientation>>>({});
+  #pending = $state.raw<readonly Action[]>([]);
+  readonly #props: () => BoardProps;
+
+  /** The own stack, with the moves that are still under way. */
+  readonly laid = $derived.by(() => this.#pending.reduce(this.#applied, this.#laidByServer()));
+  /** The own stack without the card in the air. */
+  readonly lying = $derived(this.held ? withoutCard(this.laid, this.held.card) : this.laid);
+  readonly isMoved = $derived(
+    this.held !== null && !isSame(this.held, this.#laidCard(this.held.card)),
+  );
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  get view(): View {
+    return this.#props().view;
+  }
+
+  get own(): OwnView | null {
+    return this.view.own;
+  }
+
+  get canPlay(): boolean {
+    const { view, seat, isReplay } = this.#props();
+    return !isReplay && seat !== null && view.phase === "play";
+  }
+
+  get canTurnStack(): boolean {
+    return this.own?.can_turn_stack ?? false;
+  }
+
+  /** How a card of the hand lies: as it came, until it is turned. */
+  orientationOf(card: number): Orientation {
+    if (this.held?.card === card) return this.held.orientation;
+    return this.#turned[card] ?? this.own?.lies[card] ?? 0;
+  }
+
+  #laidByServer(): readonly LaidCard[] {
+    const { view, seat } = this.#props();
+    return seat === null ? [] : view.seats[seat]!.laid;
+  }
+
+  #laidCard(card: number): LaidCard | undefined {
+    return this.laid.find((other) => other.card === card);
+  }
+
+  readonly #applied = (laid: readonly LaidCard[], action: Action): readonly LaidCard[] => {
+    if (action.kind === "lay_card") {
+      const { card, x, y, orientation } = action;
+      return withCard(laid, { card, face: this.own!.hand[card]!, x, y, orientation });
+    }
+    if (action.kind === "take_card") return withoutCard(laid, action.card);
+    if (action.kind === "turn_stack") return turnedStack(laid, action.orientation);
+    return laid;
+  };
+
+  isLaid(card: number): boolean {
+    return this.#laidCard(card) !== undefined;
+  }
+
+  /** Sends a move; if it is refused, all is as before, and the reason is told. */
+  async send(action: Action): Promise<boolean> {
+    this.notice = "";
+    this.#pending = [...this.#pending, action];
+    const verdict = await this.#props().play(action);
+    this.#pending = this.#pending.filter((other) => other !== action);
+    if (!verdict.ok) this.notice = verdict.sentence;
+    return verdict.ok;
+  }
+
+  pick(card: number): void {
+    if (!this.canPlay || !this.own) return;
+    const { drawn, hand } = this.own;
+    if (drawn !== null && card !== drawn) {
+      this.#tell(words().fixedCard);
+      return;
+    }
+    this.notice = "";
+    this.#isTurned = false;
+    sound("pickUp");
+    this.held = this.#laidCard(card) ?? {
+      card,
+      face: hand[card]!,
+      orientation: this.orientationOf(card),
+      ...this.#firstSpot(),
+    };
+  }
+
+  /** A new card first hangs where it is most likely wanted: over the best frame so far. */
+  #firstSpot(): Spot {
+    const { tally, spots } = this.own!;
+    const wanted = tally?.frame ?? this.laid.at(-1) ?? MIDDLE;
+    const { x, y } = nearest(spots, wanted.x, wanted.y) ?? MIDDLE;
+    return { x, y };
+  }
+
+  /**
+   * Where the held card may go. The server lists the spots for a card from the hand; for one that
+   * was laid it judges each place when asked, and here only what hangs on nothing is left out.
+   */
+  get spots(): readonly Spot[] {
+    if (!this.held || !this.own) return [];
+    if (!this.isLaid(this.held.card) || this.own.drawn !== null) return this.own.spots;
+    return this.lying.length === 0 ? [this.held] : overlapping(this.lying);
+  }
+
+  /** Moves the held card as near to a place as it may lie. */
+  moveTo(x: number, y: number): void {
+    const spot = nearest(this.spots, x, y);
+    if (this.held && spot && !isAt(this.held, spot.x, spot.y)) {
+      this.notice = "";
+      this.#isTurned = false;
+      this.held = { ...this.held, x: spot.x, y: spot.y };
+    }
+  }
+
+  /** Moves the held card by one cell, or tells why it cannot go there. */
+  shift(dx: number, dy: number): void {
+    if (!this.held) return;
+    const { x, y } = { x: this.held.x + dx, y: this.held.y + dy };
+    if (this.spots.some((spot) => isAt(spot, x, y))) this.moveTo(x, y);
+    else this.#tell(this.lying.length > 0 ? words().notHere : words().firstInTheMiddle);
+  }
+
+  orient(change: Orientation): void {
+    if (this.held) {
+      this.#isTurned = true;
+      const orientation = after(this.held.orientation, change);
+      this.held = { ...this.held, orientation };
+      this.#turned = { ...this.#turned, [this.held.card]: orientation };
+    } else if (this.canPlay && this.canTurnStack) {
+      void this.send({ kind: "turn_stack", orientation: change });
+      announce(change === FLIP ? words().said.stackFlipped : words().said.stackTurned);
+    }
+  }
+
+  async lay(): Promise<void> {
+    const { held, isMoved } = this;
+    if (!held) return;
+    if (!isMoved) {
+      this.putBack();
+      return;
+    }
+    const { card, x, y, orientation } = held;
+    this.held = null;
+    this.settling = held;
+    sound("putDown");
+    if (await this.send({ kind: "lay_card", card, x, y, orientation })) {
+      announce(words().said.laid(card + 1));
+    }
+  }
+
+  async takeOff(): Promise<void> {
+    const { held } = this;
+    if (!held) return;
+    if (!this.isLaid(held.card)) {
+      this.putBack();
+      return;
+    }
+    this.held = null;
+    this.#turned = { ...this.#turned, [held.card]: held.orientation };
+    if (await this.send({ kind: "take_card", card: held.card })) {
+      announce(words().said.taken(held.card + 1));
+    }
+  }
+
+  /** Back to where it came from: the hand, or its place in the stack. */
+  putBack(): void {
+    if (!this.held) return;
+    announce(words().said.putBack(this.held.card + 1));
+    this.held = null;
+  }
+
+  /** The moment for the held card is over: it goes back without a word. */
+  letGo(): void {
+    this.held = null;
+    this.drag = null;
+  }
+
+  /** Where the held card is; after a turn also where its symbols have come to lie. */
+  heldInWords(): string {
+    if (!this.held) return "";
+    const { card, face, orientation } = this.held;
+    const place = words().said.held(card + 1, ...placeInWords(this.held, this.lying));
+    return this.#isTurned ? `${place}, ${faceInWords(face, orientation)}` : place;
+  }
+
+  /** What the eye should have in sight: the stack, the card in the air, the best frame. */
+  get bounds(): Bounds {
+    const frame = this.own?.tally?.frame;
+    const seen = [...this.lying, ...(this.held ? [this.held] : []), ...(frame ? [frame] : [])];
+    return this.drag === "from_hand" ? grown(boundsOf(seen)) : boundsOf(seen);
+  }
+
+  #tell(reason: string): void {
+    this.notice = reason;
+    announce(reason);
+  }
+}

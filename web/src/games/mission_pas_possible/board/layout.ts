@@ -1,0 +1,194 @@
+// How the control room fills the screen: rails beside a centre, or one above the other for a thumb.
+
+import { between } from "../../../board/screen.ts";
+
+export type Shape = "wide" | "tall" | "low";
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Layout {
+  readonly shape: Shape;
+  /** The width of the rails, where there are any. */
+  readonly rail: number;
+  /** The width of the well, where it lies between the own bombs. */
+  readonly well: number;
+  /** The width of what lies under the thumb, where it lies beside the rest. */
+  readonly reach: number;
+  /** A teammate's card in the left rail, and in the right one. */
+  readonly mateCards: readonly [Size, Size];
+  readonly rowCard: Size;
+  readonly ownCard: Size;
+  readonly die: number;
+}
+
+export interface Company {
+  readonly mates: number;
+  /** How many bombs lie in front of oneself. */
+  readonly bombs: number;
+  /** The most that lie in the well during a turn. */
+  readonly dice: number;
+  /** The review takes the place of the dice. */
+  readonly isLookingBack?: boolean;
+  /** One has to choose a bomb of the row. */
+  readonly isTaking?: boolean;
+}
+
+const WIDE = 1100;
+const LOW = 560;
+
+export function shapeFor({ width, height }: Size): Shape {
+  if (width > height && (height < LOW || width < WIDE)) return "low";
+  return width >= WIDE ? "wide" : "tall";
+}
+
+/** Teammates sit left and right; the left rail is filled first. */
+export function railsOf(mates: readonly number[]): readonly [readonly number[], readonly number[]] {
+  const half = Math.ceil(mates.length / 2);
+  return [mates.slice(0, half), mates.slice(half)];
+}
+
+const SIDES = 24 + 68;
+const GAP = 20;
+const ROW_GAP = 14;
+/** Bag or sabotages below, names above: what a rail does not leave for cards. */
+const RAIL_TAKEN = 350;
+const SHORT_RAIL_TAKEN = 284;
+const SHORT = 700;
+const NAME = 52;
+
+function railCard(rail: number, height: number, mates: number): Size {
+  const taken = height < SHORT ? SHORT_RAIL_TAKEN : RAIL_TAKEN;
+  const each = (height - taken) / Math.max(1, mates) - NAME;
+  return { width: rail, height: between(44, (each - 8) / 2, rail) };
+}
+
+/** The faces under a die: three on a line. */
+export const usersHeight = (players: number): number => (players > 3 ? 46 : 23);
+
+/** As large as two lines of dice and their words allow. */
+function dieInWell(width: number, height: number, dice: number, players: number): number {
+  const abreast = dice > 4 ? 3 : 2;
+  const lines = Math.ceil(Math.max(dice, 3) / abreast);
+  const byHeight = ((height - 44) / lines - 26 - usersHeight(players)) / 1.16;
+  return between(36, Math.min(byHeight, (width - 24) / abreast - 22), 82);
+}
+
+function wide({ width, height }: Size, { mates, bombs, dice }: Company): Layout {
+  const rail = width >= 1240 ? 184 : 172;
+  const well = bombs > 2 || width < 1240 ? 208 : 264;
+  const centre = width - SIDES - 2 * rail - 48;
+  const rowHeight = between(96, height * 0.2, 172);
+  const ownHeight = between(170, height - 326 - rowHeight, 348);
+  const left = Math.ceil(mates / 2);
+  return {
+    shape: "wide",
+    rail,
+    well,
+    reach: 0,
+    mateCards: [railCard(rail, height, left), railCard(rail, height, mates - left)],
+    rowCard: { width: Math.floor((centre - 4 * ROW_GAP) / 5), height: rowHeight },
+    ownCard: {
+      width: between(120, (centre - well - bombs * GAP) / Math.max(2, bombs), 330),
+      height: ownHeight,
+    },
+    die: dieInWell(well, ownHeight, dice, mates + 1),
+  };
+}
+
+/** What everything but the own bombs takes of a phone's height. */
+const TRAY = 242;
+const REVIEW = 418;
+const ABOVE = { time: 74, mates: 114, rowTitle: 34, stock: 50, margin: 22 } as const;
+/** A card of the row on a phone; one that can be taken is higher, so that a stack can be read. */
+const LOOKED_AT: Size = { width: 108, height: 74 };
+const TAKEN_FROM: Size = { width: 108, height: 114 };
+const EDGES = 24;
+/** Where the house has its buttons beside the board. */
+const BUTTONS = { from: 901, width: 56 } as const;
+
+/** Four teammates stand in two lines, and all five cards of the row abreast. */
+const CROWDED = { mate: 46, mates: 164, row: 58, own: 118 } as const;
+
+function rowCardOnPhone(width: number, { mates, isTaking }: Company): Size {
+  if (isTaking) return TAKEN_FROM;
+  if (mates <= 2) return LOOKED_AT;
+  return { width: Math.floor((width - EDGES - 4 * 8) / 5), height: CROWDED.row };
+}
+
+function matesHeight(mates: number): number {
+  if (mates === 0) return 0;
+  return mates > 2 ? CROWDED.mates : ABOVE.mates;
+}
+
+function mateCardOnPhone(width: number, mates: number): Size {
+  const block = (width - EDGES - 10) / 2;
+  return { width: Math.floor((block - 6) / 2), height: mates > 2 ? CROWDED.mate : 76 };
+}
+
+/** So many own bombs abreast. */
+const ownWidth = (width: number, abreast: number): number =>
+  between(100, Math.floor((width - EDGES - (abreast - 1) * 8) / abreast), 330);
+
+/** The own bombs stand two abreast, and alone in two lines. */
+function ownCardOnPhone(width: number, left: number, { bombs, mates }: Company): Size {
+  const lines = bombs > 2 ? 2 : 1;
+  const room = (left - (lines - 1) * 8) / lines;
+  return {
+    width: bombs === 1 ? between(180, width - EDGES, 260) : ownWidth(width, 2),
+    height: between(lines > 1 ? 116 : mates > 2 ? CROWDED.own : 150, room, 220),
+  };
+}
+
+const buttonsWidth = (width: number): number => (width < BUTTONS.from ? 0 : BUTTONS.width);
+
+function tall({ width, height }: Size, company: Company): Layout {
+  const { mates, dice } = company;
+  const below = company.isLookingBack ? REVIEW : TRAY + usersHeight(mates + 1) - usersHeight(1);
+  const { time, rowTitle, stock, margin } = ABOVE;
+  const rowCard = rowCardOnPhone(width - buttonsWidth(width), company);
+  const row = rowTitle + rowCard.height;
+  const above = time + row + stock + margin + matesHeight(mates);
+  const mateCard = mateCardOnPhone(width - buttonsWidth(width), mates);
+  return {
+    shape: "tall",
+    rail: 0,
+    well: 0,
+    reach: width,
+    mateCards: [mateCard, mateCard],
+    rowCard,
+    ownCard: ownCardOnPhone(width, height - above - below, company),
+    die: between(40, (width - 28) / Math.max(3, dice) - 22, 62),
+  };
+}
+
+/** What everything but the own bombs and the size of a die takes of the height of a low room. */
+const LOW_TRAY = 168;
+const REACH = 0.55;
+
+/** The own bombs and the dice lie beside what is only looked at; all bombs in one line. */
+function low({ width, height }: Size, company: Company): Layout {
+  const reach = Math.floor(width * REACH);
+  const die = height < LOW ? 42 : 62;
+  const mateCard = mateCardOnPhone(width - reach, company.mates);
+  return {
+    ...tall({ width, height }, company),
+    shape: "low",
+    reach,
+    mateCards: [mateCard, mateCard],
+    ownCard: {
+      width: Math.min(240, ownWidth(reach - buttonsWidth(width), Math.max(2, company.bombs))),
+      height: between(120, height - LOW_TRAY - die * 1.16, 300),
+    },
+    die,
+  };
+}
+
+/** Whether a bomb has room for a line of words. */
+export const hasCaption = ({ width, height }: Size): boolean => width > 250 && height >= 170;
+
+export function layoutFor(size: Size, company: Company): Layout {
+  return { wide, tall, low }[shapeFor(size)](size, company);
+}

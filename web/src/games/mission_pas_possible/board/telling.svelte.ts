@@ -1,0 +1,21 @@
+// What happened is said, and heard.
+
+import { announce } from "../../../ui/announcer.svelte.ts";
+import { play as sound } from "../../../ui/sound.ts";
+import type { BoardProps } from "./desk.svelte.ts";
+import { newsInWords } from "../words/spoken.ts";
+
+export function tellTheNews(props: () => BoardProps): void {
+  let known: number | undefined;
+  $effect(() => {
+    const { view, chairs, isReplay } = props();
+    const { number, events } = view.news;
+    const isNew = known !== undefined && number > known;
+    known = number;
+    if (!isNew || isReplay) return;
+    announce(newsInWords(view, chairs));
+    if (events.some(({ kind }) => kind === "defused")) sound("success");
+    else if (events.some(({ kind }) => kind === "sabotaged" || kind === "lost")) sound("regret");
+    else if (events.some(({ kind }) => kind === "drawn")) sound("yourTurn");
+  });
+}

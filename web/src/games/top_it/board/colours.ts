@@ -1,0 +1,43 @@
+// The colour that everybody chose at the door, in ceramic: it goes with them through the game.
+
+import type { ChairView, Colour as Worn } from "../../../wire.gen.ts";
+import type { Colour, View } from "../wire.gen.ts";
+import { isSolo } from "./pieces.ts";
+
+/** The glazes that come nearest to a colour, the best first. */
+const NEAREST: Readonly<Record<Worn, readonly Colour[]>> = {
+  blue: ["blue"],
+  slate: ["blue", "green"],
+  green: ["green"],
+  teal: ["green", "blue"],
+  ochre: ["yellow"],
+  brick: ["red", "yellow"],
+  pink: ["red"],
+  plum: ["red", "blue"],
+};
+const ALL: readonly Colour[] = ["blue", "green", "yellow", "red"];
+
+/** By seat: people choose before bots, and first what comes nearest, then what is near. */
+export function glazesOf(chairs: readonly ChairView[]): readonly Colour[] {
+  const chosen = new Map<number, Colour>();
+  const isFree = (colour: Colour) => ![...chosen.values()].includes(colour);
+  const choose = (seat: number, wishes: readonly Colour[]) => {
+    const wish = wishes.find(isFree);
+    if (wish && !chosen.has(seat)) chosen.set(seat, wish);
+  };
+  const seats = chairs.map((_, seat) => seat);
+  const isPerson = (seat: number) => chairs[seat]!.player !== "";
+  const nearest = (seat: number) => NEAREST[chairs[seat]!.colour] ?? [];
+  const people = seats.filter(isPerson);
+  for (const seat of people) choose(seat, nearest(seat).slice(0, 1));
+  for (const seat of people) choose(seat, nearest(seat));
+  for (const seat of [...people, ...seats]) choose(seat, ALL);
+  return seats.map((seat) => chosen.get(seat)!);
+}
+
+/** What is seen, in the colours of the people; alone, one plays all four. */
+export function withChosenColours(view: View, chairs: readonly ChairView[]): View {
+  if (isSolo(view) || chairs.length !== view.hands.length) return view;
+  const glazes = glazesOf(chairs);
+  return { ...view, hands: view.hands.map((hand, at) => ({ ...hand, colour: glazes[at]! })) };
+}

@@ -1,0 +1,59 @@
+// The words of the review.
+
+import { translated } from "../../../language.svelte.ts";
+import type { Shape } from "../wire.gen.ts";
+import { en as english } from "./en.ts";
+import { fr as french } from "./fr.ts";
+
+const played = {
+  fr: (shape: Shape, isStone: boolean) =>
+    isStone ? `la pierre sur ${french.the(shape)}` : french.the(shape),
+  en: (shape: Shape, isStone: boolean) =>
+    isStone ? `the stone on ${english.the(shape)}` : english.the(shape),
+};
+
+const fr = {
+  title: "La partie, coup par coup",
+  graph: "Les points de chaque couleur, coup par coup",
+  move: "Coup",
+  moveOf: (at: number, all: number) => `Coup ${at} sur ${all}`,
+  previous: "Coup précédent",
+  next: "Coup suivant",
+  final: "La mosaïque finie. Remonte le temps pour voir ce qui était possible.",
+  best: "Le mieux possible à ce tour.",
+  did: (who: string, shape: Shape, isStone: boolean, points: number) =>
+    `${who} : ${played.fr(shape, isStone)}, +${points}.`,
+  could: (shape: Shape, isStone: boolean, points: number, missed: number) =>
+    `Mieux : ${played.fr(shape, isStone)}, +${points}, soit ${french.points(missed)} de plus à la longue.`,
+  opened: (who: string, points: number, better: number | null) =>
+    `Ce coup a ouvert ${points} pour ${who}${better === null ? "." : `, contre ${better} avec le meilleur.`}`,
+  key: "Moment clé",
+  missed: (points: number) =>
+    points === 0 ? "rien perdu" : `${points} ${points > 1 ? "points perdus" : "point perdu"}`,
+  asking: "On cherche les meilleurs coups…",
+  records: "Tes meilleurs solos",
+  thisOne: "cette partie",
+};
+
+const en: typeof fr = {
+  title: "The game, move by move",
+  graph: "The points of every colour, move by move",
+  move: "Move",
+  moveOf: (at, all) => `Move ${at} of ${all}`,
+  previous: "Previous move",
+  next: "Next move",
+  final: "The finished mosaic. Go back in time to see what was possible.",
+  best: "The best of this turn.",
+  did: (who, shape, isStone, points) => `${who}: ${played.en(shape, isStone)}, +${points}.`,
+  could: (shape, isStone, points, missed) =>
+    `Better: ${played.en(shape, isStone)}, +${points}, worth ${english.points(missed)} more in the long run.`,
+  opened: (who, points, better) =>
+    `This opened ${points} for ${who}${better === null ? "." : `, rather than ${better}.`}`,
+  key: "Key moment",
+  missed: (points) => (points === 0 ? "nothing lost" : `${english.points(points)} lost`),
+  asking: "Looking for the best moves…",
+  records: "Your best solos",
+  thisOne: "this game",
+};
+
+export const review = translated({ fr, en });

@@ -1,0 +1,7 @@
+// The words of Top Secret, in the language of the page.
+
+import { translated } from "../../../language.svelte.ts";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+
+export const words = translated({ fr, en });
