@@ -63,7 +63,9 @@ class Recorder:
 
     def start(self) -> None:
         key = table_key(self.secret, self._contributions)
-        self._match, digest = play.begin(self.game, self._options, self.seats, key, self._next)
+        self._match, digest = play.begin(
+            self.game, self._options, self.seats, key, self._next, undoes_many=self.seats == 1
+        )
         self._write(log.Started, digest=digest)
 
     def act(self, seat: Seat, action: Any, after_ms: int = 0) -> None:
@@ -82,7 +84,7 @@ class Recorder:
         self._match = step.match
 
     def undo(self, seat: Seat) -> None:
-        self._match = play.undo(self.match)
+        self._match = play.undo(self.match, seat)
         self._write(log.Undone, seat=seat)
 
     def pause(self) -> None:

@@ -40,7 +40,7 @@ def test_the_last_step_may_be_taken_back_by_whoever_made_it() -> None:
     after = play.act(before, 1, LAY, 100, 4).match
     assert after.undoable is not None
     assert after.undoable.seat == 1
-    undone = play.undo(after)
+    undone = play.undo(after, 1)
     assert (undone.state, undone.undoable) == (before.state, None)
 
 
@@ -77,3 +77,38 @@ def test_chance_in_a_puzzle_goes_by_draws_and_not_by_entries() -> None:
     assert dealt(3, is_puzzle=True).state == dealt(9, is_puzzle=True).state
     assert dealt(3, is_puzzle=False).state != dealt(9, is_puzzle=False).state
     assert dealt(3, is_puzzle=True).draws == 1
+
+
+def laid(match: Match, seats: list[int]) -> Match:
+    """These seats lay a card and turn it, in turn: each step may be taken back."""
+    for n, seat in enumerate(seats, start=4):
+        match = play.act(match, seat, LayCard(0, 0, 0, n % 2), 100 * n, n).match
+    return match
+
+
+def test_one_step_can_be_taken_back_where_somebody_waits() -> None:
+    match = play.undo(laid(begun().match, [0, 0]), 0)
+    assert not play.can_undo(match, 0)
+
+
+def test_where_nobody_waits_every_step_can_be_taken_back() -> None:
+    first = play.begin(GAME, Options(round_seconds=60), 2, b"key", 3, undoes_many=True).match
+    match = laid(first, [0, 0, 0])
+    for _ in range(3):
+        assert play.can_undo(match, 0)
+        match = play.undo(match, 0)
+    assert match.state == first.state
+    assert not play.can_undo(match, 0)
+
+
+def test_ones_step_is_taken_back_with_the_answers_to_it() -> None:
+    first = play.begin(GAME, Options(round_seconds=60), 2, b"key", 3, undoes_many=True).match
+    before = laid(first, [0])
+    match = laid(first, [0, 0, 1, 1])
+    assert play.undo(match, 0).state == before.state
+    assert not play.can_undo(match, None)
+
+
+def test_only_so_many_steps_are_kept() -> None:
+    first = play.begin(GAME, Options(round_seconds=60), 2, b"key", 3, undoes_many=True).match
+    assert len(laid(first, [0] * (play.UNDO_DEPTH + 5)).steps) == play.UNDO_DEPTH

@@ -159,6 +159,7 @@ export interface TableView {
   readonly next_table: string;
   readonly commitment: string;
   readonly puzzle: string;
+  readonly origin: string;
 }
 
 export type Status = "waiting" | "playing" | "paused" | "ended";
@@ -273,6 +274,7 @@ export interface GameInfo {
   readonly minutes: number;
   readonly sides: Sides;
   readonly has_companion: boolean;
+  readonly has_second_tries: boolean;
   readonly languages: readonly string[];
   readonly game: string;
   readonly version: number;
@@ -310,6 +312,13 @@ export interface NewPuzzle {
   readonly name: string;
   readonly colour: Colour;
   readonly day: string;
+}
+
+export interface NewTry {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly n: number;
+  readonly seat: number | null;
 }
 
 export interface TableLink {

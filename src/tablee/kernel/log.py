@@ -4,6 +4,7 @@ A table exports to one JSON Lines file, the header first, and imports elsewhere.
 """
 
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 from typing import Annotated
 
 import msgspec
@@ -16,6 +17,8 @@ from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Level, Seat
 
 Chair = Annotated[Seat, Meta(ge=0, le=15)]
+PUZZLE_PREFIX = "puzzle-"
+"""No other table's name begins so."""
 
 
 class Header(
@@ -32,6 +35,23 @@ class Header(
     """What the digests cover, see `kernel/digest.py`; the oldest logs name none."""
     puzzle: str = ""
     """The day whose puzzle this is, as in 2026-11-17; empty: an ordinary table."""
+    origin: str = ""
+    """The finished table whose first entries this log begins with: a second try, never ranked."""
+
+    @property
+    def day(self) -> str:
+        """The day whose puzzle is played here; a second try of it is an ordinary table."""
+        return "" if self.origin else self.puzzle
+
+    @property
+    def is_ranked(self) -> bool:
+        """A puzzle that was begun on its own day; a past one is for pleasure only."""
+        if self.origin:
+            return False
+        if not self.puzzle:
+            return self.table.startswith(PUZZLE_PREFIX)  # begun when the name alone told the day
+        begun = datetime.fromtimestamp(self.created_at_ms / 1000, UTC).date()
+        return self.puzzle == begun.isoformat()
 
 
 class Entry(

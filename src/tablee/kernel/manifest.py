@@ -26,6 +26,8 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     sides: Sides
     has_companion: bool = False
     """It has a page that helps people who play with the box."""
+    has_second_tries: bool = False
+    """A finished game can be taken up again at any of its moments: nothing in it is hidden."""
     languages: tuple[str, ...] = ()
     """Those of the words it is played with; empty: it is played without words."""
 

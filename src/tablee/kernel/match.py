@@ -14,9 +14,12 @@ from tablee.kernel.digest import FORMAT, digest
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Game, Seat
 
+UNDO_DEPTH = 100
+"""How many steps can be taken back where nobody waits for them; a snapshot keeps them all."""
+
 
 class Undoable(NamedTuple):
-    """The last step, while it may still be taken back by the seat that made it."""
+    """A step that may still be taken back by the seat that made it."""
 
     seat: Seat
     before: Any
@@ -26,12 +29,20 @@ class Match(msgspec.Struct, frozen=True):
     game: Game
     key: bytes
     state: Any
-    undoable: Undoable | None = None
+    steps: tuple[Undoable, ...] = ()
+    """What may be taken back, the last step last: one at most, or many if `undoes_many`."""
     log_format: int = FORMAT
     """Of the log that its entries go to."""
     is_puzzle: bool = False
     draws: int = 0
     """How many steps chance has had a hand in."""
+    undoes_many: bool = False
+    """Alone or in a second try nobody waits, so that many steps can be taken back."""
+
+    @property
+    def undoable(self) -> Undoable | None:
+        """The last step, if it may be taken back."""
+        return self.steps[-1] if self.steps else None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -75,8 +86,11 @@ def begin(
     n: int,
     log_format: int = FORMAT,
     is_puzzle: bool = False,
+    undoes_many: bool = False,
 ) -> Step:
-    blank = Match(game, key, None, log_format=log_format, is_puzzle=is_puzzle)
+    blank = Match(
+        game, key, None, log_format=log_format, is_puzzle=is_puzzle, undoes_many=undoes_many
+    )
     chance = blank.chance(n)
     state = game.rules.setup(options, seats, chance)
     return _step(replace(blank, state=state), chance)
@@ -88,17 +102,30 @@ def act(match: Match, seat: Seat, action: Any, at: Millis, n: int) -> Step:
     chance = match.chance(n)
     state = rules.play(match.state, seat, action, at, chance)
     can_undo = not chance.was_used and rules.is_reversible(match.state, state)
-    undoable = Undoable(seat, match.state) if can_undo else None
-    return _step(replace(match, state=state, undoable=undoable), chance)
+    steps = (*_kept_steps(match), Undoable(seat, match.state)) if can_undo else ()
+    return _step(replace(match, state=state, steps=steps), chance)
+
+
+def _kept_steps(match: Match) -> tuple[Undoable, ...]:
+    """The earlier steps that stay undoable when another one is made."""
+    return match.steps[1 - UNDO_DEPTH :] if match.undoes_many else ()
 
 
 def expire(match: Match, at: Millis, n: int) -> Step:
     chance = match.chance(n)
     state = match.game.rules.expire(match.state, at, chance)
-    return _step(replace(match, state=state, undoable=None), chance)
+    return _step(replace(match, state=state, steps=()), chance)
 
 
-def undo(match: Match) -> Match:
-    """The match before its last step; only while `undoable` is set."""
-    assert match.undoable is not None, "the table checks this first"
-    return replace(match, state=match.undoable.before, undoable=None)
+def can_undo(match: Match, seat: Seat | None) -> bool:
+    """Whether this seat has a step to take back; in a second try, with the bots' answers to it."""
+    return any(step.seat == seat for step in match.steps)
+
+
+def undo(match: Match, seat: Seat) -> Match:
+    """The match before the last step of this seat; only if it `can_undo`."""
+    steps = match.steps
+    while steps and steps[-1].seat != seat:
+        steps = steps[:-1]
+    assert steps, "the table checks this first"
+    return replace(match, state=steps[-1].before, steps=steps[:-1])

@@ -26,6 +26,8 @@ class Course(msgspec.Struct, frozen=True):
     contributions: tuple[str, ...] = ()
     match: Match | None = None
     is_puzzle: bool = False
+    is_ranked: bool = False
+    is_second_try: bool = False
 
     @classmethod
     def of(cls, header: log.Header, secret: bytes) -> "Course":
@@ -37,11 +39,23 @@ class Course(msgspec.Struct, frozen=True):
             ) from None
         if not FIRST_FORMAT <= header.format <= FORMAT:
             raise BrokenLog(0, f"logs of format {header.format} are not known here")
-        return cls(game, secret, header.format, is_puzzle=bool(header.puzzle))
+        return cls(
+            game,
+            secret,
+            header.format,
+            is_puzzle=bool(header.puzzle),
+            is_ranked=header.is_ranked,
+            is_second_try=bool(header.origin),
+        )
 
     @property
     def key(self) -> bytes:
         return table_key(self.secret, self.contributions)
+
+    @property
+    def undoes_many(self) -> bool:
+        """Nobody waits for a step, and nothing is won by it."""
+        return self.is_second_try or (self.seats == 1 and not self.is_ranked)
 
 
 def begin(course: Course, n: int) -> play.Step:
@@ -54,6 +68,7 @@ def begin(course: Course, n: int) -> play.Step:
         n,
         log_format=course.log_format,
         is_puzzle=course.is_puzzle,
+        undoes_many=course.undoes_many,
     )
 
 
@@ -111,9 +126,9 @@ def _running_out(course: Course, entry: log.Expired) -> Match:
 
 def _undone(course: Course, entry: log.Undone) -> Match:
     match = _started(course, entry)
-    if match.undoable is None or match.undoable.seat != entry.seat:
+    if not play.can_undo(match, entry.seat):
         raise BrokenLog(entry.n, "nothing to undo")
-    return play.undo(match)
+    return play.undo(match, entry.seat)
 
 
 def _checked(

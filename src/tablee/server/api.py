@@ -9,7 +9,7 @@ from tablee.kernel.directory import Ranking, Sitter, Summary
 from tablee.kernel.manifest import GameInfo
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Goal
-from tablee.table import wire
+from tablee.table import limits, wire
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -53,6 +53,16 @@ class NewPuzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     name: wire.Name
     colour: wire.Colour
     day: Annotated[str, Meta(max_length=10)] = ""
+
+
+class NewTry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A finished game to be taken up again after its entry `n`, against bots."""
+
+    name: wire.Name
+    colour: wire.Colour
+    n: Annotated[int, Meta(ge=1, le=limits.ENTRIES)]
+    seat: wire.SeatNumber | None = None
+    """`None`: one's own."""
 
 
 class TableLink(msgspec.Struct, frozen=True):
@@ -153,6 +163,7 @@ TYPES = (
     MyTables,
     NewTable,
     NewPuzzle,
+    NewTry,
     TableLink,
     PuzzleBoard,
     Archive,

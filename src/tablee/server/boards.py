@@ -55,7 +55,7 @@ def _mine(own: Position, player: str) -> api.OwnPuzzle:
     puzzle, rank_by = puzzles.puzzle_of(own.course.game), None
     if own.match is not None and own.outcome is not None:
         rank_by = puzzle.rank_by(own.match.state)
-    return api.OwnPuzzle(own.header.table, rank_by, puzzles.is_ranked(own.header), player)
+    return api.OwnPuzzle(own.header.table, rank_by, own.header.is_ranked, player)
 
 
 def _place(rankings: Sequence[Ranking], player: str) -> int | None:

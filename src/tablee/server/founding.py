@@ -1,4 +1,4 @@
-"""New tables: opened by a host, for a rematch, or for the puzzle of the day."""
+"""New tables: opened by a host, for a rematch, the puzzle of the day, or a second try."""
 
 import logging
 import secrets
@@ -6,21 +6,23 @@ from datetime import date
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from tablee.kernel import log
 from tablee.kernel.chance import SECRET_BYTES, commitment
 from tablee.kernel.digest import FORMAT
 from tablee.kernel.rules import Game, Seat
 from tablee.server import names, puzzles
-from tablee.server.api import NewTable
+from tablee.server.api import NewTable, NewTry
 from tablee.server.wall_clock import wall_ms
-from tablee.store.contract import Store, StoreError, TableExists
+from tablee.store.contract import Store, StoredTable, StoreError, TableExists
 from tablee.table import show
 from tablee.table.draft import Draft
 from tablee.table.options import checked_options, nearest_number_of_seats
 from tablee.table.position import Chair, Position, opened
 from tablee.table.refusal import Code, Refusal
 from tablee.table.seating import Caller, seat_bot, seat_person
+from tablee.table.second_try import second_try, sit_down
 from tablee.table.wire import Status
 
 logger = logging.getLogger(__name__)
@@ -85,6 +87,16 @@ async def open_puzzle(store: Store, game: Game, day: date, caller: Caller) -> st
         return await _save(store, draft)
     except TableExists:
         return name
+
+
+async def open_second_try(store: Store, old: StoredTable, wished: NewTry, caller: Caller) -> str:
+    """A finished game as it stood once, to be played on against bots."""
+    header = replace(
+        old.header, table=names.new_name(), created_at_ms=wall_ms(), origin=old.header.table
+    )
+    draft = second_try(header, old.secret, old.entries, wished.n)
+    sit_down(draft, wished.seat, caller)
+    return await _save(store, draft)
 
 
 async def _check_waiting_tables(store: Store, host: Caller) -> None:

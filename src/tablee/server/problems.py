@@ -28,6 +28,8 @@ STATUS = {
     Code.NO_PUZZLE: 404,
     Code.NO_SUCH_DAY: 404,
     Code.NO_ARCHIVE: 404,
+    Code.NO_SECOND_TRY: 404,
+    Code.NO_SUCH_MOMENT: 404,
     Code.TOO_LARGE: 413,
     Code.TOO_FAST: 429,
     Code.BROKEN_TABLE: 500,

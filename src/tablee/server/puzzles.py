@@ -5,19 +5,17 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterator
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from typing import Any, NamedTuple
 
 from tablee.kernel.directory import Ranking
-from tablee.kernel.log import Header
+from tablee.kernel.log import PUZZLE_PREFIX
 from tablee.kernel.rules import Game, Goal, Puzzle
 from tablee.server.wall_clock import today, wall_ms
 from tablee.store.contract import Store
 from tablee.table.position import Position
 from tablee.table.refusal import Code, Refusal
 
-PREFIX = "puzzle-"
-"""No other table's name begins so."""
 PAST_DAYS = 30
 """How far back a missed puzzle may still be played."""
 GOALS_KEPT = 64
@@ -39,7 +37,7 @@ def puzzle_of(game: Game) -> Puzzle[Any]:
 
 
 def board_of(game: Game, day: date) -> str:
-    return f"{PREFIX}{game.name}-{day.isoformat()}"
+    return f"{PUZZLE_PREFIX}{game.name}-{day.isoformat()}"
 
 
 def day_named(name: str) -> date:
@@ -71,14 +69,6 @@ async def secrets_of(store: Store, board: str, player: str) -> Secrets:
     return Secrets(digest(f"{board} secret"), name)
 
 
-def is_ranked(header: Header) -> bool:
-    """Whether the puzzle was begun on its own day; a past one is for pleasure only."""
-    if not header.puzzle:
-        return header.table.startswith(PREFIX)  # begun when the name alone told the day
-    begun = datetime.fromtimestamp(header.created_at_ms / 1000, UTC).date()
-    return header.puzzle == begun.isoformat()
-
-
 def time_now(position: Position, house_opened_at_ms: int) -> int:
     """The table time of a puzzle: since its start, as long as the house was open."""
     now = wall_ms()
@@ -91,7 +81,7 @@ def ranking(position: Position) -> Ranking | None:
     puzzle, header = position.course.game.puzzle, position.header
     if puzzle is None or position.match is None or position.outcome is None:
         return None
-    if not is_ranked(header):
+    if not header.is_ranked:
         return None
     solver = position.chairs[0]
     return Ranking(

@@ -220,6 +220,35 @@ async def replay(
     return await asyncio.to_thread(replay_for, stored, seat)
 
 
+@post(
+    "/api/tables/{table:str}/tries",
+    summary="Take a finished game up again at one of its moments",
+    security=WITH_KEY,
+    responses=responses(
+        *WRITING,
+        Code.UNKNOWN_TABLE,
+        Code.NOT_OVER,
+        Code.BROKEN_TABLE,
+        Code.TABLE_BUSY,
+        Code.NO_SECOND_TRY,
+        Code.NO_SUCH_MOMENT,
+        Code.NO_SUCH_SEAT,
+        Code.NOT_SAVED,
+    ),
+)
+async def new_try(
+    request: Call,
+    table: FromPath[str],
+    data: JSONBody[api.NewTry],
+    house: TheHouse,
+    limits: TheLimits,
+) -> api.TableLink:
+    limits.check_new_table(client_of(request))
+    caller = Caller.called(_player(request), data.name, data.colour)
+    stored = await _finished(request, table, house, limits)
+    return api.TableLink(await founding.open_second_try(house.store, stored, data, caller))
+
+
 @get(
     "/api/tables/{table:str}/log",
     summary="A finished game as a file, with the revealed secret",
@@ -254,4 +283,4 @@ READING = Router(
         game_file,
     ],
 )
-ROUTES = (READING, new_table, new_puzzle)
+ROUTES = (READING, new_table, new_puzzle, new_try)

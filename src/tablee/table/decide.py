@@ -8,7 +8,7 @@ from msgspec import UNSET, Raw
 
 from tablee.kernel import log
 from tablee.kernel.rules import Game, Level, Seat
-from tablee.table import wire
+from tablee.table import show, wire
 from tablee.table.draft import Draft
 from tablee.table.options import checked_options, nearest_number_of_seats
 from tablee.table.plain_text import plain
@@ -229,8 +229,7 @@ def _act(command: wire.Act, d: Deciding) -> None:
 @decide.register
 def _undo(_: wire.Undo, d: Deciding) -> None:
     seat = d.own_playing_seat()
-    undoable = d.position.match.undoable if d.position.match else None
-    d.require(undoable is not None and undoable.seat == seat, Code.NOTHING_TO_UNDO)
+    d.require(show.can_undo(d.position, seat), Code.NOTHING_TO_UNDO)
     d.draft.undo(seat)
 
 
@@ -240,7 +239,7 @@ def _undo(_: wire.Undo, d: Deciding) -> None:
 @decide.register
 def _pause(command: wire.Pause, d: Deciding) -> None:
     d.own_playing_seat()
-    d.require(not d.position.header.puzzle, Code.PUZZLE_RUNS_ON)
+    d.require(not d.position.header.day, Code.PUZZLE_RUNS_ON)
     _wish(d, command.wishes)
 
 

@@ -83,7 +83,7 @@ class Draft:
         self._step(log.Acted(**stamp, seat=seat, action=raw, digest=step.digest), step.match)
 
     def undo(self, seat: Seat) -> None:
-        self._step(log.Undone(**self.stamp(), seat=seat), play.undo(self._match))
+        self._step(log.Undone(**self.stamp(), seat=seat), play.undo(self._match, seat))
 
     def let_time_act(self) -> None:
         """Everything whose moment has come, each thing at its own moment."""

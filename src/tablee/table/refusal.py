@@ -53,6 +53,8 @@ class Code(StrEnum):
     NO_SUCH_DAY = "no_such_day"
     PUZZLE_RUNS_ON = "puzzle_runs_on"
     NO_ARCHIVE = "no_archive"
+    NO_SECOND_TRY = "no_second_try"
+    NO_SUCH_MOMENT = "no_such_moment"
     FORBIDDEN_ORIGIN = "forbidden_origin"
 
 

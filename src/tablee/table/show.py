@@ -1,6 +1,7 @@
 """What people are shown of a table: the table itself, the book of what happened, the directory."""
 
 from tablee.kernel import log
+from tablee.kernel import match as play
 from tablee.kernel.directory import Result, Sitter, Summary
 from tablee.kernel.rules import Seat
 from tablee.table import wire
@@ -30,7 +31,8 @@ def table_view(position: Position, presence: Presence) -> wire.TableView:
         outcome=position.outcome,
         next_table=position.next_table,
         commitment=position.header.commitment,
-        puzzle=position.header.puzzle,
+        puzzle=position.header.day,
+        origin=position.header.origin,
     )
 
 
@@ -68,8 +70,8 @@ def _chair_view(chair: Chair, presence: Presence) -> wire.ChairView:
 
 
 def can_undo(position: Position, seat: Seat | None) -> bool:
-    undoable = position.match.undoable if position.match else None
-    return undoable is not None and undoable.seat == seat and not position.is_paused
+    match = position.match
+    return match is not None and play.can_undo(match, seat) and not position.is_paused
 
 
 def _sits_again(chair: Chair, entry: log.Seated) -> bool:
@@ -130,7 +132,8 @@ def is_due(position: Position) -> bool:
 
 def _result(position: Position) -> Result | None:
     archive, match = position.course.game.archive, position.match
-    if archive is None or match is None or position.outcome is None:
+    is_first = not position.header.origin
+    if archive is None or match is None or position.outcome is None or not is_first:
         return None
     return archive.result(match.state)
 

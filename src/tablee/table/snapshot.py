@@ -44,7 +44,7 @@ class _Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     contributions: tuple[str, ...]
     state: Raw | UnsetType = UNSET
     draws: int
-    undoable: _Undoable | None
+    steps: tuple[_Undoable, ...]
     lines: tuple[wire.Line, ...]
     lines_written: int
     done: dict[str, dict[str, int]]
@@ -60,7 +60,7 @@ def taken(table: Table) -> bytes | None:
     position, match = table.position, table.position.match
     if table.last_entry is None:
         return None
-    undoable = match.undoable if match else None
+    steps = match.steps if match else ()
     return _encode(
         _Snapshot(
             code=code_of(position.header.game),
@@ -78,7 +78,7 @@ def taken(table: Table) -> bytes | None:
             contributions=position.course.contributions,
             state=Raw(_encode(match.state)) if match else UNSET,
             draws=match.draws if match else 0,
-            undoable=_Undoable(undoable.seat, Raw(_encode(undoable.before))) if undoable else None,
+            steps=tuple(_Undoable(step.seat, Raw(_encode(step.before))) for step in steps),
             lines=tuple(table.lines),
             lines_written=table.lines_written,
             done=table.done.by_player,
@@ -114,16 +114,16 @@ def _position(header: log.Header, secret: bytes, kept: _Snapshot) -> Position:
     seats, contributions = kept.configured.seats, kept.contributions
     course = replace(blank.course, seats=seats, options=options, contributions=contributions)
     if kept.state is not UNSET:
-        undoable = kept.undoable
         decode = course.game.decode_state
         match = Match(
             game=course.game,
             key=course.key,
             state=decode(kept.state),
-            undoable=Undoable(undoable.seat, decode(undoable.before)) if undoable else None,
+            steps=tuple(Undoable(step.seat, decode(step.before)) for step in kept.steps),
             log_format=course.log_format,
             is_puzzle=course.is_puzzle,
             draws=kept.draws,
+            undoes_many=course.undoes_many,
         )
         course = replace(course, match=match)
     return replace(

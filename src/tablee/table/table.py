@@ -157,7 +157,7 @@ class Table:
     @property
     def _waits_for_people(self) -> bool:
         """Whoever leaves the puzzle of the day could look for its solution: its clock runs on."""
-        return self.position.course.game.rules.IS_REAL_TIME and not self.position.header.puzzle
+        return self.position.course.game.rules.IS_REAL_TIME and not self.position.header.day
 
     def run_on(self, at_ms: Millis) -> None:
         """Count table time from `at_ms`, if it stood before: the clock ran on unseen."""

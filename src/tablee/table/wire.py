@@ -238,6 +238,8 @@ class TableView(msgspec.Struct, frozen=True):
     commitment: str
     puzzle: str
     """The day whose puzzle this is, as in 2026-11-17; empty: an ordinary table."""
+    origin: str
+    """The finished table that this is a second try of; empty: an ordinary table."""
 
 
 class You(msgspec.Struct, frozen=True):

@@ -6,4 +6,5 @@ MANIFEST = Manifest(
     players=(1, 4),
     minutes=30,
     sides=Sides.EACH,
+    has_second_tries=True,
 )

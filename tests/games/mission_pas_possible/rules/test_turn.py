@@ -175,7 +175,7 @@ def test_mpp_32_a_placed_die_can_be_taken_back_until_another_acts() -> None:
     first = match.view(seat).own.placements[0]
     placed = act(match, seat, PlaceDie(first.die, first.card, first.space), 2_000, 3).match
     assert placed.undoable is not None
-    assert undo(placed).state == match.state
+    assert undo(placed, seat).state == match.state
     die = placed.state.centre[0] // 6
     pointed = act(placed, (seat + 1) % 3, PointAt(die), 3_000, 4).match
     assert pointed.undoable is not None
