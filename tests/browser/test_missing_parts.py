@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.async_api import Browser, Locator, Route, expect
+from playwright.async_api import Browser, Locator, Route, TimeoutError, expect
 from tests.browser import words
 from tests.browser.company import PATIENCE_MS, Company
 from tests.browser.people import ADELE, Person
@@ -14,6 +14,7 @@ from tablee.kernel import registry
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 RETRY = Phrase("Réessayer", "Try again")
+A_TRY_MS = 2000
 NAMES = {
     "copyright": "Copyright",
     "mission_mosaique": "Mission Mosaïque",
@@ -79,17 +80,22 @@ def way_to_the_board(adele: Person, game: str) -> Iterator[tuple[Locator, Locato
 
 async def press_without_line(adele: Person, line: Line, target: Locator, then: Locator) -> int:
     """Press while no part arrives; how often the page must be asked to try again afterwards."""
-    # While it tries, the button waits.
-    retry, asked = adele.button(RETRY).and_(adele.page.locator(":enabled")), 0
     line.is_cut = True
     await target.click()
-    await expect(then.or_(retry).first).to_be_visible()
+    notice, asked = adele.button(RETRY), 0
+    await expect(then.or_(notice).first).to_be_visible()
     line.is_cut = False
-    while await retry.is_visible():
-        await retry.click()
-        asked += 1
-        await expect(then.or_(retry).first).to_be_visible()
-    # As long as the notice is there, the page may yet reload to have the part.
-    await expect(adele.button(RETRY)).to_have_count(0)
-    await expect(then).to_be_visible()
+    # What is to be seen may stand there before the notice: a page without notice is whole.
+    while not (await then.is_visible() and await notice.count() == 0):
+        await expect(then.or_(notice).first).to_be_visible()
+        asked += await pressed(notice)
     return asked
+
+
+async def pressed(notice: Locator) -> bool:
+    """Whether it could be pressed: the page disables it while it tries, and may reload then."""
+    try:
+        await notice.click(timeout=A_TRY_MS)
+    except TimeoutError:
+        return False
+    return True
