@@ -20,7 +20,7 @@ from tablee.games.mission_mosaique.advice.recogniser import Eye
 from tablee.games.mission_mosaique.bot.ink import drawn_by
 from tablee.games.mission_mosaique.data.page import PAGE_WIDTH, SECTIONS_OF
 from tablee.games.mission_mosaique.data.words import Word, words
-from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, Language, NotebookType
+from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, CardLanguage, NotebookType
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Level
 
@@ -31,7 +31,7 @@ DRAW_MS = 10_000
 
 
 def _drawing(word: Word, notebook: NotebookType, level: Level) -> Drawing:
-    seed = word.name(Language.FRENCH).encode()
+    seed = word.name(CardLanguage.FRENCH).encode()
     hands = [Chance(seed + bytes([page])) for page in range(len(SECTIONS_OF[notebook]))]
     sections = zip(SECTIONS_OF[notebook], hands, strict=True)
     inks = [drawn_by(word, section, level, hand, DRAW_MS) for section, hand in sections]

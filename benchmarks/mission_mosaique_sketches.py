@@ -15,7 +15,7 @@ from tablee.games.mission_mosaique.data.page import (
     Location,
 )
 from tablee.games.mission_mosaique.data.words import Word, words
-from tablee.games.mission_mosaique.model import Ink, Language, NotebookType
+from tablee.games.mission_mosaique.model import CardLanguage, Ink, NotebookType
 from tablee.games.mission_mosaique.rules.matching import forms, plain
 
 _FULL = 0.92
@@ -53,8 +53,8 @@ def _ink(lines: Lines) -> Ink:
 
 def _words_by_name() -> dict[str, Word]:
     """By what a word is called in English; its first name counts before the others."""
-    names = {form: word for word in words() for form in forms(word, Language.ENGLISH)}
-    return names | {plain(word.name(Language.ENGLISH)): word for word in words()}
+    names = {form: word for word in words() for form in forms(word, CardLanguage.ENGLISH)}
+    return names | {plain(word.name(CardLanguage.ENGLISH)): word for word in words()}
 
 
 def sketches_in(folder: Path, first: int | None) -> dict[str, list[Lines]]:

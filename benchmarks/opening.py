@@ -33,7 +33,7 @@ from tablee.table.options import checked_options
 from tablee.table.position import opened
 from tablee.table.seating import Caller, seat_bot, seat_person
 from tablee.table.table import Table
-from tablee.table.wire import Colour
+from tablee.table.wire import PersonColour
 
 LONG_LOG = 2_000
 TURN_BASED = "top_it"
@@ -82,7 +82,7 @@ def _unfinished(number: int, player: str) -> Draft:
     draft = Draft(opened(header, secret), 0)
     options = checked_options(draft.position.course.game, b"{}")
     draft.add(log.Configured(**draft.stamp(), seats=2, options=options))
-    seat_person(draft, 0, Caller(player, "Ada", Colour.BLUE), "")
+    seat_person(draft, 0, Caller(player, "Ada", PersonColour.BLUE), "")
     seat_bot(draft, 1, Level.EASY)
     draft.start()
     return draft

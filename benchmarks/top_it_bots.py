@@ -8,32 +8,32 @@ from typing import NamedTuple
 from benchmarks.figures import Figure, as_table
 
 from tablee.games.top_it.advice import search
-from tablee.games.top_it.advice.search import Move
+from tablee.games.top_it.advice.search import WeighedMove
 from tablee.games.top_it.bot import player
 from tablee.games.top_it.rules import situations
 from tablee.games.top_it.rules.mosaic import Mosaic
 from tablee.games.top_it.rules.situations import FULL_HAND, Situation
 from tablee.kernel.chance import Chance
 
-Player = Callable[[Situation, int, Chance], Move]
+Player = Callable[[Situation, int, Chance], WeighedMove]
 
 
-def greedy(situation: Situation, hand: int, chance: Chance) -> Move:
+def greedy(situation: Situation, hand: int, chance: Chance) -> WeighedMove:
     """The most points at once; which of several, chance decides."""
     moves = search.moves(situation, hand)
     most = max(move.points for move in moves)
     return chance.choice([move for move in moves if move.points == most])
 
 
-def easy(situation: Situation, hand: int, chance: Chance) -> Move:
+def easy(situation: Situation, hand: int, chance: Chance) -> WeighedMove:
     return player.careless_move(situation, hand, chance)
 
 
-def normal(situation: Situation, hand: int, chance: Chance) -> Move:
+def normal(situation: Situation, hand: int, chance: Chance) -> WeighedMove:
     return player.careful_move(situation, hand, chance, is_alone=False)
 
 
-def hard(situation: Situation, hand: int, chance: Chance) -> Move:  # noqa: ARG001
+def hard(situation: Situation, hand: int, chance: Chance) -> WeighedMove:  # noqa: ARG001
     return player.farsighted_move(situation, hand, is_alone=False)
 
 

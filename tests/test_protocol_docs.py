@@ -35,7 +35,7 @@ def test_every_message_is_described_with_its_fields() -> None:
 
 
 @pytest.mark.parametrize(
-    "struct", [wire.You, wire.TableView, wire.ChairView, wire.Clock, wire.Line, Outcome]
+    "struct", [wire.You, wire.TableView, wire.ChairView, wire.Clock, wire.BookLine, Outcome]
 )
 def test_every_field_of_what_is_shown_is_named(struct: type[msgspec.Struct]) -> None:
     named = set(re.findall(r"`(\w+)`", PAGE))

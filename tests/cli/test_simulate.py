@@ -6,7 +6,7 @@ import statistics
 import pytest
 from tests.cli.conftest import Run
 
-from tablee.cli.simulate import Estimate, Share
+from tablee.cli.simulate import Estimate, WinShare
 
 QUICK = ("--bots", "easy,easy", "--set", "limit=1", "--processes", "1", "--seed", "a")
 
@@ -51,11 +51,11 @@ def test_one_game_proves_nothing() -> None:
 
 
 def test_a_share_lies_in_wilsons_interval() -> None:
-    share = Share.of([1.0] * 5 + [0.0] * 5)
+    share = WinShare.of([1.0] * 5 + [0.0] * 5)
     assert (share.part, round(share.low, 4), round(share.high, 4)) == (0.5, 0.2366, 0.7634)
 
 
 def test_winning_every_game_is_not_taken_for_certainty() -> None:
-    share = Share.of([1.0] * 100)
+    share = WinShare.of([1.0] * 100)
     assert (round(share.low, 3), round(share.high, 3)) == (0.963, 1.0)
-    assert round(Share.of([0.0] * 100).low, 3) == 0
+    assert round(WinShare.of([0.0] * 100).low, 3) == 0

@@ -6,14 +6,14 @@ from tablee.games.copyright.model import AgreeToEnd, LayCard, Options, Phase
 from tablee.kernel import match as play
 from tablee.kernel import registry
 from tablee.kernel.errors import Illegal
-from tablee.kernel.match import Match, Step
+from tablee.kernel.match import Match, MatchStep
 
 GAME = registry.load("copyright", 1)
 LAY = LayCard(0, 0, 0, 0)
 AGREE = AgreeToEnd(agrees=True)
 
 
-def begun(key: bytes = b"key", n: int = 3) -> Step:
+def begun(key: bytes = b"key", n: int = 3) -> MatchStep:
     return play.begin(GAME, Options(round_seconds=60), 2, key, n)
 
 

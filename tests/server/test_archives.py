@@ -7,7 +7,7 @@ import pytest
 from tests.server.guest import Guest
 
 from tablee.kernel import registry
-from tablee.kernel.directory import Result, Sitter, Summary
+from tablee.kernel.directory import ArchivedResult, Sitter, Summary
 from tablee.kernel.log import Header
 from tablee.server.archives import archive_of
 from tablee.store.sqlite import SqliteStore
@@ -36,7 +36,7 @@ async def keep(
         chairs=(Sitter(player, player.title(), "blue", False),),
         winners=(0,),
         scores=(points,),
-        result=Result((points,), {"points": points}),
+        result=ArchivedResult((points,), {"points": points}),
         created_at_ms=7,
         updated_at_ms=9,
     )

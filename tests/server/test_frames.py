@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from tablee.server.frames import (
     Broken,
     CloseCode,
-    Message,
     Opcode,
     Reader,
+    SocketMessage,
     closing,
     code_of,
     frame,
@@ -33,7 +33,7 @@ def sent(opcode: int, data: bytes, *, first: int = 0x80, masked: int = 0x80) -> 
     return head + MASK + unmasked(data, MASK)
 
 
-def read(*pieces: bytes, most: int = MOST) -> list[Message]:
+def read(*pieces: bytes, most: int = MOST) -> list[SocketMessage]:
     reader, messages = Reader(most), []
     for piece in pieces:
         reader.feed(piece)

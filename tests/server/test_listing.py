@@ -9,7 +9,7 @@ from tests.table.party import ADELE, HEADER, SECRET, Party
 
 from tablee.kernel import log
 from tablee.kernel.rules import Level
-from tablee.server.listing import EVERY_MS, TOUCH_MS, Line, Listing, line_of
+from tablee.server.listing import EVERY_MS, TOUCH_MS, DirectoryLine, TableListing, line_of
 from tablee.table import show
 from tablee.table.draft import Draft
 from tablee.table.position import Position, opened
@@ -44,8 +44,8 @@ def position() -> Position:
     return Party().start().table.position
 
 
-def listed(position: Position, now: int = 10_000) -> Listing:
-    listing = Listing()
+def listed(position: Position, now: int = 10_000) -> TableListing:
+    listing = TableListing()
     line = listing.line_for(position, [SAID], now)
     assert line is not None
     listing.written(line, now)
@@ -53,7 +53,7 @@ def listed(position: Position, now: int = 10_000) -> Listing:
 
 
 def test_what_is_not_known_to_be_listed_is_listed(position: Position) -> None:
-    assert Listing().line_for(position, [SAID], 0) is not None
+    assert TableListing().line_for(position, [SAID], 0) is not None
 
 
 def test_moves_that_change_nothing_in_the_list_are_not_listed(position: Position) -> None:
@@ -91,8 +91,8 @@ def test_whose_move_it_is_is_listed_within_a_second_or_before_the_room_closes() 
     draft = duel()
     stale = line_of(draft.position, 0)
     awaited = replace(stale.summary, awaited=("somebody",))
-    listing = Listing(Line(awaited, stale.is_due))
-    listing.written(Line(awaited, stale.is_due), 10_000)
+    listing = TableListing(DirectoryLine(awaited, stale.is_due))
+    listing.written(DirectoryLine(awaited, stale.is_due), 10_000)
     assert listing.line_for(draft.position, [SAID], 10_001) is None
     last = listing.last_line(draft.position)
     assert last is not None

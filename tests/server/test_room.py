@@ -13,7 +13,7 @@ from tablee.store.contract import Unavailable
 from tablee.table import limits, wire
 from tablee.table.refusal import Code, Refusal
 from tablee.table.seating import Caller
-from tablee.table.wire import Colour, Language
+from tablee.table.wire import Language, PersonColour
 
 
 class FullDisk:
@@ -57,7 +57,7 @@ async def test_time_that_cannot_be_saved_is_tried_again_after_a_rest(
 
 
 def page_of(player: str, room: Room) -> Viewer:
-    return Viewer(room, Caller(player, player, Colour.BLUE), Language.EN, Taking())
+    return Viewer(room, Caller(player, player, PersonColour.BLUE), Language.EN, Taking())
 
 
 def quiet_room() -> Room:

@@ -13,10 +13,10 @@ from tablee.store.contract import StoredTable
 from tablee.store.sqlite import SqliteStore
 from tablee.table.seating import Caller
 from tablee.table.table import Table
-from tablee.table.wire import Colour
+from tablee.table.wire import PersonColour
 
 RECORDED = Path(__file__).parents[1] / "recorded" / "top_it" / "places_three_players.jsonl"
-ADELE = Caller("adele", "Adèle", Colour.BLUE)
+ADELE = Caller("adele", "Adèle", PersonColour.BLUE)
 WISH = {"name": "Adèle", "colour": "blue", "n": 12}
 
 
@@ -30,7 +30,7 @@ def old() -> StoredTable:
 
 async def test_it_is_saved_as_a_table_of_its_own(tmp_path: Path, old: StoredTable) -> None:
     store = await SqliteStore.open(tmp_path / "tables.sqlite3")
-    wished = NewTry(name="Adèle", colour=Colour.BLUE, n=12, seat=2)
+    wished = NewTry(name="Adèle", colour=PersonColour.BLUE, n=12, seat=2)
     name = await open_second_try(store, old, wished, ADELE)
     saved = await store.read(name)
     (mine,) = await store.tables_of("adele", 10)

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import pytest
 
-from tablee.kernel.directory import Ranking, Result, Sitter, Summary
+from tablee.kernel.directory import ArchivedResult, Ranking, Sitter, Summary
 from tablee.kernel.log import Header, Said
 from tablee.store.contract import Store
 from tablee.store.sqlite import SqliteStore
@@ -43,7 +43,7 @@ class Example:
         created_at_ms: int = 1000,
         updated_at_ms: int = 1000,
         game: str = "copyright",
-        result: Result | None = None,
+        result: ArchivedResult | None = None,
     ) -> Summary:
         return Summary(
             table=table,

@@ -3,7 +3,7 @@
 import pytest
 from tests.store.conftest import Example, ids, ranking
 
-from tablee.kernel.directory import Ranking, Result
+from tablee.kernel.directory import ArchivedResult, Ranking
 from tablee.store.contract import Conflict, Store
 
 # The archive
@@ -20,7 +20,7 @@ async def finish(
         status="ended",
         created_at_ms=1000 + int(table[1:]),
         game=game,
-        result=Result(rank_by, {"points": rank_by[0]}) if rank_by else None,
+        result=ArchivedResult(rank_by, {"points": rank_by[0]}) if rank_by else None,
     )
     await store.append(table, 0, [example.said(1)], summary)
 
@@ -36,7 +36,7 @@ async def test_the_archive_lists_the_best_results_of_a_game_first(
     await finish(store, example, "t6", 99, game="chess")
     best = await store.archive("top_it", 10)
     assert ids(best) == ["t2", "t3", "t1", "t4"]
-    assert best[0].result == Result((12,), {"points": 12})
+    assert best[0].result == ArchivedResult((12,), {"points": 12})
     assert ids(await store.archive("top_it", 2)) == ["t2", "t3"]
 
 

@@ -16,7 +16,7 @@ from tablee.table.position import opened
 from tablee.table.refusal import Refusal
 from tablee.table.seating import Caller, seat_person
 from tablee.table.table import Batch, Table
-from tablee.table.wire import Colour
+from tablee.table.wire import PersonColour
 
 SECRET = b"s" * 32
 HEADER = log.Header(
@@ -26,9 +26,9 @@ HEADER = log.Header(
     commitment=commitment(SECRET),
     created_at_ms=1,
 )
-ADELE = Caller("adele", "Adèle", Colour.BLUE)
-GASTON = Caller("gaston", "Gaston", Colour.GREEN)
-NATACHA = Caller("natacha", "Natacha", Colour.PINK)
+ADELE = Caller("adele", "Adèle", PersonColour.BLUE)
+GASTON = Caller("gaston", "Gaston", PersonColour.GREEN)
+NATACHA = Caller("natacha", "Natacha", PersonColour.PINK)
 CONTRIBUTION = "0123456789abcdef" * 2
 LAY = {"kind": "lay_card", "card": 0, "x": 0, "y": 0, "orientation": 0}
 

@@ -45,7 +45,7 @@ def test_a_person_takes_a_bots_chair_before_the_start() -> None:
     party.do(ADELE, wire.FillWithBots, level=Level.EASY)
     party.arrive(GASTON)
     sit(party, GASTON, 1)
-    assert party.table.position.chairs[1] == Chair("gaston", "Gaston", wire.Colour.GREEN)
+    assert party.table.position.chairs[1] == Chair("gaston", "Gaston", wire.PersonColour.GREEN)
 
 
 def test_two_people_never_have_the_same_colour() -> None:

@@ -6,7 +6,7 @@ from tests.table.party import ADELE, Party
 from tablee.table import wire
 from tablee.table.plain_text import plain
 from tablee.table.seating import Caller
-from tablee.table.wire import Colour
+from tablee.table.wire import PersonColour
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def test_nothing_that_nobody_sees_is_left(written: str, shown: str) -> None:
 
 
 def test_whoever_has_no_name_that_can_be_seen_gets_a_mark() -> None:
-    assert Caller.called("adele", "\u200b\u202e", Colour.BLUE).name == "?"
+    assert Caller.called("adele", "\u200b\u202e", PersonColour.BLUE).name == "?"
 
 
 def test_what_nobody_could_read_is_not_said() -> None:

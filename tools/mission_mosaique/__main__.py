@@ -15,7 +15,7 @@ from tools.mission_mosaique.tracing import traces
 
 from tablee.games.mission_mosaique.data.page import Point
 from tablee.games.mission_mosaique.data.words import words
-from tablee.games.mission_mosaique.model import Language
+from tablee.games.mission_mosaique.model import CardLanguage
 
 GAME = Path(__file__).parent.parent.parent / "src" / "tablee" / "games" / "mission_mosaique"
 ICONS = Path(__file__).parent / "icons.json"
@@ -26,7 +26,7 @@ Pictures = dict[str, list[Strokes]]
 
 
 def _drawn(icons: dict[str, list[str]]) -> Pictures:
-    names = [word.name(Language.FRENCH) for word in words()]
+    names = [word.name(CardLanguage.FRENCH) for word in words()]
     return {name: [composed(traces(svg(icon))) for icon in icons[name]] for name in names}
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from wordfreq import top_n_list
 
 from tablee.games.mission_mosaique.data.words import words
-from tablee.games.mission_mosaique.model import Language
+from tablee.games.mission_mosaique.model import CardLanguage
 from tablee.games.mission_mosaique.rules.judging import accepted_forms, is_long
 from tablee.games.mission_mosaique.rules.matching import plain, slips
 
@@ -27,7 +27,7 @@ def _shorter(form: str) -> set[str]:
     return {form, *(form[:at] + form[at + 1 :] for at in range(len(form)))}
 
 
-def _near(language: Language) -> Iterator[str]:
+def _near(language: CardLanguage) -> Iterator[str]:
     forms = {form for word in words() for form in accepted_forms(word, language)}
     by_part: dict[str, set[str]] = {}
     for form in filter(is_long, forms):
@@ -40,7 +40,7 @@ def _near(language: Language) -> Iterator[str]:
 
 
 def main() -> None:
-    found = {language.value: list(_near(language)) for language in Language}
+    found = {language.value: list(_near(language)) for language in CardLanguage}
     FILE.write_text(json.dumps(found, ensure_ascii=False, indent=0) + "\n")
 
 

@@ -4,10 +4,10 @@ import { contribution, key, type Person } from "./identity.svelte.ts";
 import { language } from "./language.svelte.ts";
 import { words } from "./messages/words.svelte.ts";
 import type {
-  Archive,
+  BestResults,
   Invitation,
   Lobby,
-  MyTables,
+  OwnTables,
   NewPuzzle,
   NewTable,
   Problem,
@@ -58,8 +58,8 @@ const at = encodeURIComponent;
 
 export const lobby = () => call<Lobby>("lobby");
 export const invitation = () => call<Invitation>("invitation");
-export const myTables = () => call<MyTables>("me/tables");
-export const archive = (game: string) => call<Archive>(`archive/${at(game)}`);
+export const myTables = () => call<OwnTables>("me/tables");
+export const archive = (game: string) => call<BestResults>(`archive/${at(game)}`);
 /** The board of a day's puzzle; no day: today's. */
 export const puzzleBoard = (game: string, day = "") =>
   call<PuzzleBoard>(`puzzles/${at(game)}${day && `?day=${at(day)}`}`);

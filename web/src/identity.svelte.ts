@@ -2,14 +2,14 @@
 
 import { remember, remembered } from "./memory.ts";
 import { randomBase64Url, randomHex } from "./random.ts";
-import type { Colour } from "./wire.gen.ts";
+import type { PersonColour } from "./wire.gen.ts";
 
 export interface Person {
   readonly name: string;
-  readonly colour: Colour;
+  readonly colour: PersonColour;
 }
 
-export const COLOURS: readonly Colour[] = [
+export const COLOURS: readonly PersonColour[] = [
   "blue",
   "green",
   "pink",
@@ -24,7 +24,8 @@ export const NAME_LENGTH = 24;
 const KEY_BYTES = 32;
 const CONTRIBUTION_BYTES = 16;
 
-const isColour = (text: string | null): text is Colour => COLOURS.includes(text as Colour);
+const isColour = (text: string | null): text is PersonColour =>
+  COLOURS.includes(text as PersonColour);
 
 function recall(): Person | null {
   const name = remembered("name");

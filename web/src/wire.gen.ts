@@ -4,12 +4,12 @@ export interface Hello {
   readonly kind: "hello";
   readonly key: string;
   readonly name: string;
-  readonly colour: Colour;
+  readonly colour: PersonColour;
   readonly language: Language;
   readonly id: string;
 }
 
-export type Colour = "blue" | "green" | "pink" | "ochre" | "teal" | "plum" | "brick" | "slate";
+export type PersonColour = "blue" | "green" | "pink" | "ochre" | "teal" | "plum" | "brick" | "slate";
 
 export type Language = "en" | "fr";
 
@@ -132,7 +132,7 @@ export interface Welcome {
   readonly table: TableView;
   readonly view: unknown;
   readonly clock: Clock;
-  readonly lines: readonly Line[];
+  readonly lines: readonly BookLine[];
 }
 
 export interface You {
@@ -167,7 +167,7 @@ export type Status = "waiting" | "playing" | "paused" | "ended";
 export interface ChairView {
   readonly player: string;
   readonly name: string;
-  readonly colour: Colour;
+  readonly colour: PersonColour;
   readonly bot: Level | null;
   readonly is_connected: boolean;
   readonly wishes: boolean;
@@ -185,15 +185,15 @@ export interface Clock {
   readonly is_running: boolean;
 }
 
-export interface Line {
+export interface BookLine {
   readonly n: number;
-  readonly event: Event;
+  readonly event: BookEvent;
   readonly seat?: number | null;
   readonly name?: string;
   readonly text?: string;
 }
 
-export type Event = "said" | "seated" | "bot_seated" | "vacated" | "started" | "paused" | "resumed" | "undone" | "ended";
+export type BookEvent = "said" | "seated" | "bot_seated" | "vacated" | "started" | "paused" | "resumed" | "undone" | "ended";
 
 export interface Update {
   readonly kind: "update";
@@ -202,7 +202,7 @@ export interface Update {
   readonly you?: You;
   readonly table?: unknown;
   readonly view?: unknown;
-  readonly lines?: readonly Line[];
+  readonly lines?: readonly BookLine[];
   readonly accepted?: readonly string[];
 }
 
@@ -213,7 +213,7 @@ export interface Refused {
   readonly sentence: string;
 }
 
-export interface Answered {
+export interface Advised {
   readonly kind: "answered";
   readonly id: string;
   readonly answer: unknown;
@@ -226,7 +226,7 @@ export interface Reacted {
   readonly reaction: Reaction;
 }
 
-export type AnyMessage = Welcome | Update | Refused | Answered | Reacted;
+export type AnyMessage = Welcome | Update | Refused | Advised | Reacted;
 
 export interface Summary {
   readonly table: string;
@@ -238,7 +238,7 @@ export interface Summary {
   readonly awaited: readonly string[];
   readonly winners: readonly number[] | null;
   readonly scores: readonly number[] | null;
-  readonly result: Result | null;
+  readonly result: ArchivedResult | null;
   readonly created_at_ms: number;
   readonly updated_at_ms: number;
 }
@@ -250,7 +250,7 @@ export interface Sitter {
   readonly is_bot: boolean;
 }
 
-export interface Result {
+export interface ArchivedResult {
   readonly rank_by: readonly number[];
   readonly told: unknown;
 }
@@ -294,14 +294,14 @@ export interface Build {
   readonly build: string;
 }
 
-export interface MyTables {
+export interface OwnTables {
   readonly tables: readonly Summary[];
 }
 
 export interface NewTable {
   readonly game: string;
   readonly name: string;
-  readonly colour: Colour;
+  readonly colour: PersonColour;
   readonly contribution: string;
   readonly seats: number | null;
   readonly options: Record<string, unknown>;
@@ -310,13 +310,13 @@ export interface NewTable {
 
 export interface NewPuzzle {
   readonly name: string;
-  readonly colour: Colour;
+  readonly colour: PersonColour;
   readonly day: string;
 }
 
 export interface NewTry {
   readonly name: string;
-  readonly colour: Colour;
+  readonly colour: PersonColour;
   readonly n: number;
   readonly seat: number | null;
 }
@@ -354,7 +354,7 @@ export interface PuzzleDay {
   readonly rank_by: readonly number[] | null;
 }
 
-export interface Archive {
+export interface BestResults {
   readonly best: readonly ArchiveLine[];
   readonly mine: readonly ArchiveLine[];
 }

@@ -10,13 +10,13 @@ from tablee.cli.mistake import Mistake
 from tablee.kernel.rules import Seat
 
 
-class Act(NamedTuple):
+class Play(NamedTuple):
     """A typed command that plays an action of the game."""
 
     action: Any
 
 
-class Ask(NamedTuple):
+class Inquiry(NamedTuple):
     """A typed command that asks the game's adviser."""
 
     question: Any
@@ -34,7 +34,7 @@ class Board(Protocol):
     def prompt(self, view: Any, seat: Seat) -> str:
         """What is expected of this seat now, in a few words."""
 
-    def parse(self, words: Sequence[str], view: Any, seat: Seat) -> Act | Ask:
+    def parse(self, words: Sequence[str], view: Any, seat: Seat) -> Play | Inquiry:
         """What was typed, or a `Mistake`."""
 
     def answer(self, answer: Any, view: Any, names: Sequence[str]) -> RenderableType:

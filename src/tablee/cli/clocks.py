@@ -28,4 +28,4 @@ class UnhurriedClock:
         self._now += ms
 
 
-Clock = RunningClock | UnhurriedClock
+SessionClock = RunningClock | UnhurriedClock

@@ -22,7 +22,7 @@ from tablee.table.decide import configure
 from tablee.table.position import Position, opened
 from tablee.table.seating import Caller, seat_bot, seat_person
 from tablee.table.table import Batch, Table
-from tablee.table.wire import Colour
+from tablee.table.wire import PersonColour
 
 SEAT: Seat = 0
 """The person's chair."""
@@ -45,7 +45,7 @@ class LocalTable:
         )
         self.header = header
         self.entries: list[log.AnyEntry] = []
-        self._me = Caller("me", name, Colour.BLUE)
+        self._me = Caller("me", name, PersonColour.BLUE)
         self._table = Table(opened(header, secret))
         self._driver = Driver(secret)
         self._bots = dict(enumerate(levels, start=SEAT + 1))

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli import words
-from tablee.cli.board import Act, Ask, Board
-from tablee.cli.clocks import Clock, UnhurriedClock
+from tablee.cli.board import Board, Inquiry, Play
+from tablee.cli.clocks import SessionClock, UnhurriedClock
 from tablee.cli.local_table import SEAT, LocalTable
 from tablee.cli.mistake import Mistake
 from tablee.kernel import log
@@ -31,7 +31,7 @@ GENERAL_HELP = (
 
 
 class Session:
-    def __init__(self, table: LocalTable, board: Board, clock: Clock) -> None:
+    def __init__(self, table: LocalTable, board: Board, clock: SessionClock) -> None:
         self.table = table
         self.is_left = False
         self._board = board
@@ -103,10 +103,10 @@ class Session:
 
     def _play(self, typed: Sequence[str]) -> None:
         match self._board.parse(typed, self.table.view, SEAT):
-            case Act(action):
+            case Play(action):
                 self.table.act(action, self._clock.now())
                 self._let_time_pass(STEP_MS)
-            case Ask(question):
+            case Inquiry(question):
                 found = self.table.ask(question)
                 self._answer = self._board.answer(found, self.table.view, self.table.names)
 

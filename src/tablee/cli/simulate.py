@@ -39,7 +39,7 @@ class Estimate(NamedTuple):
         return cls(mean, SURE * math.sqrt(variance / len(values)))
 
 
-class Share(NamedTuple):
+class WinShare(NamedTuple):
     """A part of all games, and between what the true part lies (Wilson's interval, 95 %).
 
     Unlike a margin around the mean it stays honest where a bot won all games, or none.
@@ -50,7 +50,7 @@ class Share(NamedTuple):
     high: float
 
     @classmethod
-    def of(cls, parts: Sequence[float]) -> "Share":
+    def of(cls, parts: Sequence[float]) -> "WinShare":
         games, part = len(parts), math.fsum(parts) / len(parts)
         scale = 1 + SURE**2 / games
         middle = (part + SURE**2 / (2 * games)) / scale
@@ -155,7 +155,7 @@ def results(bots: Sequence[Level], played: Sequence[Played]) -> Table:
     table.add_column("wins", justify="right")
     table.add_column("score", justify="right")
     for bot, level in enumerate(bots):
-        wins = Share.of([_part(game, bot) for game in played])
+        wins = WinShare.of([_part(game, bot) for game in played])
         scores = [game.scores[bot] for game in played if game.outcome.scores]
         score = _told(Estimate.of(scores)) if scores else "–"
         table.add_row(

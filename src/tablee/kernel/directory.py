@@ -14,7 +14,7 @@ class Sitter(msgspec.Struct, frozen=True):
     is_bot: bool
 
 
-class Result(msgspec.Struct, frozen=True):
+class ArchivedResult(msgspec.Struct, frozen=True):
     """What a finished game leaves in the archive. Higher `rank_by` first, item by item."""
 
     rank_by: tuple[int, ...]
@@ -34,7 +34,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     awaited: tuple[str, ...] = ()
     winners: tuple[int, ...] | None = None
     scores: tuple[int, ...] | None = None
-    result: Result | None = None
+    result: ArchivedResult | None = None
     created_at_ms: int
     updated_at_ms: int
 

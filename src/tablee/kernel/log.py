@@ -16,7 +16,7 @@ from tablee.kernel.errors import BrokenLog
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Level, Seat
 
-Chair = Annotated[Seat, Meta(ge=0, le=15)]
+ChairNumber = Annotated[Seat, Meta(ge=0, le=15)]
 PUZZLE_PREFIX = "puzzle-"
 """No other table's name begins so."""
 
@@ -73,7 +73,7 @@ class Entry(
 class Configured(Entry, frozen=True, tag="configured"):
     """The host's choices; the first entry of every log, and possibly more before the start."""
 
-    seats: Chair
+    seats: ChairNumber
     options: Raw
     is_public: bool = False
     has_open_chairs: bool = True
@@ -83,7 +83,7 @@ class Configured(Entry, frozen=True, tag="configured"):
 class Seated(Entry, frozen=True, tag="seated"):
     """A person on a chair. `contribution`: random bytes from the browser, for the deal."""
 
-    seat: Chair
+    seat: ChairNumber
     player: str
     name: str
     colour: str
@@ -93,18 +93,18 @@ class Seated(Entry, frozen=True, tag="seated"):
 class BotSeated(Entry, frozen=True, tag="bot_seated"):
     """A bot on a chair: for nobody, or standing in for the person whose chair it is."""
 
-    seat: Chair
+    seat: ChairNumber
     level: Level
     name: str
 
 
 class Vacated(Entry, frozen=True, tag="vacated"):
-    seat: Chair
+    seat: ChairNumber
 
 
 class Swapped(Entry, frozen=True, tag="swapped"):
-    seat: Chair
-    other: Chair
+    seat: ChairNumber
+    other: ChairNumber
 
 
 class HandedOver(Entry, frozen=True, tag="handed_over"):
@@ -118,7 +118,7 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Acted(Entry, frozen=True, tag="acted"):
-    seat: Chair
+    seat: ChairNumber
     action: Raw
     digest: str = ""
 
@@ -128,7 +128,7 @@ class Expired(Entry, frozen=True, tag="expired"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    seat: Chair
+    seat: ChairNumber
 
 
 class Paused(Entry, frozen=True, tag="paused"):

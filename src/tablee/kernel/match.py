@@ -64,18 +64,18 @@ class Match(msgspec.Struct, frozen=True):
         return Chance.of_entry(self.key, self.draws if self.is_puzzle else n)
 
 
-class Step(NamedTuple):
+class MatchStep(NamedTuple):
     """A match after a step, and the digest of its state if chance had a hand in it."""
 
     match: Match
     digest: str
 
 
-def _step(match: Match, chance: Chance) -> Step:
+def _step(match: Match, chance: Chance) -> MatchStep:
     if not chance.was_used:
-        return Step(match, "")
+        return MatchStep(match, "")
     drawn = replace(match, draws=match.draws + 1)
-    return Step(drawn, digest(match.game, match.state, match.log_format))
+    return MatchStep(drawn, digest(match.game, match.state, match.log_format))
 
 
 def begin(
@@ -87,7 +87,7 @@ def begin(
     log_format: int = FORMAT,
     is_puzzle: bool = False,
     undoes_many: bool = False,
-) -> Step:
+) -> MatchStep:
     blank = Match(
         game, key, None, log_format=log_format, is_puzzle=is_puzzle, undoes_many=undoes_many
     )
@@ -96,7 +96,7 @@ def begin(
     return _step(replace(blank, state=state), chance)
 
 
-def act(match: Match, seat: Seat, action: Any, at: Millis, n: int) -> Step:
+def act(match: Match, seat: Seat, action: Any, at: Millis, n: int) -> MatchStep:
     """The step that this action makes, or `Illegal`."""
     rules = match.game.rules
     chance = match.chance(n)
@@ -111,7 +111,7 @@ def _kept_steps(match: Match) -> tuple[Undoable, ...]:
     return match.steps[1 - UNDO_DEPTH :] if match.undoes_many else ()
 
 
-def expire(match: Match, at: Millis, n: int) -> Step:
+def expire(match: Match, at: Millis, n: int) -> MatchStep:
     chance = match.chance(n)
     state = match.game.rules.expire(match.state, at, chance)
     return _step(replace(match, state=state, steps=()), chance)

@@ -58,7 +58,7 @@ class Course(msgspec.Struct, frozen=True):
         return self.is_second_try or (self.seats == 1 and not self.is_ranked)
 
 
-def begin(course: Course, n: int) -> play.Step:
+def begin(course: Course, n: int) -> play.MatchStep:
     """The deal, by entry `n`."""
     return play.begin(
         course.game,
@@ -132,14 +132,14 @@ def _undone(course: Course, entry: log.Undone) -> Match:
 
 
 def _checked(
-    course: Course, entry: log.Started | log.Acted | log.Expired, step: play.Step
+    course: Course, entry: log.Started | log.Acted | log.Expired, step: play.MatchStep
 ) -> Course:
     if not _agrees(step, entry.digest):
         raise BrokenLog(entry.n, "chance did not lead here")
     return replace(course, match=step.match)
 
 
-def _agrees(step: play.Step, found: str) -> bool:
+def _agrees(step: play.MatchStep, found: str) -> bool:
     if not step.digest or not found:
         return step.digest == found
     match = step.match

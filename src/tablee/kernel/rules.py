@@ -13,7 +13,7 @@ import msgspec
 
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
-from tablee.kernel.directory import Result
+from tablee.kernel.directory import ArchivedResult
 from tablee.kernel.manifest import GameInfo, Manifest
 from tablee.kernel.outcome import Outcome
 
@@ -136,7 +136,7 @@ class Puzzle(Protocol[P]):
 class Archive(Protocol[P]):
     """What a game's `archive.py` provides, as a module, if its results are kept to be compared."""
 
-    def result(self, state: P) -> Result | None:
+    def result(self, state: P) -> ArchivedResult | None:
         """What a finished game leaves in the archive; `None`: this one leaves nothing."""
 
 

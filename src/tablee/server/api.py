@@ -31,7 +31,7 @@ class Build(msgspec.Struct, frozen=True):
     build: str
 
 
-class MyTables(msgspec.Struct, frozen=True):
+class OwnTables(msgspec.Struct, frozen=True):
     tables: tuple[Summary, ...]
 
 
@@ -40,7 +40,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     game: Annotated[str, Meta(max_length=40)]
     name: wire.Name
-    colour: wire.Colour
+    colour: wire.PersonColour
     contribution: wire.Contribution
     seats: wire.SeatNumber | None = None
     options: dict[str, Any] = {}
@@ -51,7 +51,7 @@ class NewPuzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """A puzzle of a game, as a table of one's own: today's, or unranked one of a past day."""
 
     name: wire.Name
-    colour: wire.Colour
+    colour: wire.PersonColour
     day: Annotated[str, Meta(max_length=10)] = ""
 
 
@@ -59,7 +59,7 @@ class NewTry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A finished game to be taken up again after its entry `n`, against bots."""
 
     name: wire.Name
-    colour: wire.Colour
+    colour: wire.PersonColour
     n: Annotated[int, Meta(ge=1, le=limits.ENTRIES)]
     seat: wire.SeatNumber | None = None
     """`None`: one's own."""
@@ -120,7 +120,7 @@ class ArchiveLine(msgspec.Struct, frozen=True):
     at_ms: int
 
 
-class Archive(msgspec.Struct, frozen=True):
+class BestResults(msgspec.Struct, frozen=True):
     """The best results of a game: of everybody in this house, and of the caller's own tables."""
 
     best: tuple[ArchiveLine, ...]
@@ -160,13 +160,13 @@ TYPES = (
     Lobby,
     Invitation,
     Build,
-    MyTables,
+    OwnTables,
     NewTable,
     NewPuzzle,
     NewTry,
     TableLink,
     PuzzleBoard,
-    Archive,
+    BestResults,
     Replay,
     Problem,
 )

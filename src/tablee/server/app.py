@@ -18,7 +18,7 @@ from tablee.server.conversation import Door, SocketsPerClient
 from tablee.server.house import House
 from tablee.server.lag import LoopLag
 from tablee.server.pages import CONTENT_SECURITY_POLICY, assets, build_name, page
-from tablee.server.problems import Call
+from tablee.server.problems import HttpCall
 from tablee.server.rates import Limits
 from tablee.server.routes import KEY_SCHEME, ROUTES, prometheus
 from tablee.server.settings import Settings
@@ -53,8 +53,8 @@ DESCRIPTION = OpenAPIConfig(
 )
 
 
-def _check_origin(allowed: tuple[str, ...]) -> Callable[[Call], Response[api.Problem] | None]:
-    def check(request: Call) -> Response[api.Problem] | None:
+def _check_origin(allowed: tuple[str, ...]) -> Callable[[HttpCall], Response[api.Problem] | None]:
+    def check(request: HttpCall) -> Response[api.Problem] | None:
         """A page of another site may not act in this one's name."""
         headers = request.headers
         if request.method in ("GET", "HEAD") or is_allowed_origin(

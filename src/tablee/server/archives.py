@@ -9,12 +9,12 @@ from tablee.table.refusal import Code, Refusal
 LINES = 50
 
 
-async def archive_of(store: Store, game: Game, player: str) -> api.Archive:
+async def archive_of(store: Store, game: Game, player: str) -> api.BestResults:
     if game.archive is None:
         raise Refusal(Code.NO_ARCHIVE)
     best = await store.archive(game.name, LINES)
     mine = await store.archive_of(game.name, player, LINES)
-    return api.Archive(
+    return api.BestResults(
         best=tuple(_line(summary, player) for summary in best),
         mine=tuple(_line(summary, player) for summary in mine),
     )

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tablee.kernel.errors import Illegal
-from tablee.server.listing import Line
+from tablee.server.listing import DirectoryLine
 from tablee.server.thinking import BotMove
 from tablee.server.viewer import Viewer
 from tablee.table import wire
@@ -11,7 +11,7 @@ from tablee.table.refusal import Refusal
 from tablee.table.table import Batch
 
 
-class Waiting(NamedTuple):
+class QueuedCommand(NamedTuple):
     """A command in the queue."""
 
     viewer: Viewer
@@ -22,10 +22,10 @@ class Attempt(NamedTuple):
     """A batch that is being saved, and what becomes of its commands."""
 
     batch: Batch
-    waiting: list[Waiting]
+    waiting: list[QueuedCommand]
     moves: list[BotMove]
-    line: Line | None
-    accepted: list[Waiting]
-    refused: list[tuple[Waiting, Refusal | Illegal]]
+    line: DirectoryLine | None
+    accepted: list[QueuedCommand]
+    refused: list[tuple[QueuedCommand, Refusal | Illegal]]
     retries: int
     began: float

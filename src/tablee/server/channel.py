@@ -12,9 +12,9 @@ from typing import Protocol
 from tablee.server.frames import (
     Broken,
     CloseCode,
-    Message,
     Opcode,
     Reader,
+    SocketMessage,
     closing,
     code_of,
     frame,
@@ -100,7 +100,7 @@ class Channel(asyncio.Protocol):
             logger.exception("a listener failed")
             self._hang_up(CloseCode.OUR_FAULT)
 
-    def _take(self, message: Message) -> None:
+    def _take(self, message: SocketMessage) -> None:
         opcode, data = message
         if opcode is Opcode.TEXT:
             text = text_of(data)

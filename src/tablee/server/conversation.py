@@ -231,7 +231,7 @@ class Conversation:
         # An adviser may search for a while.
         table, caller = self._room.table, self._viewer.caller
         answer = await asyncio.to_thread(table.answer, caller, command.question)
-        self._viewer.tell(wire.Answered(id=command.id, answer=answer))
+        self._viewer.tell(wire.Advised(id=command.id, answer=answer))
 
     async def _rematch(self, command: wire.Rematch) -> None:
         room, viewer = self._room, self._viewer

@@ -36,7 +36,7 @@ class Broken(Exception):  # noqa: N818
         self.code = code
 
 
-class Message(NamedTuple):
+class SocketMessage(NamedTuple):
     """A whole message, or a control frame."""
 
     opcode: Opcode
@@ -77,18 +77,18 @@ class Reader:
         self._buffer = self._buffer[self._at :] + data
         self._at = 0
 
-    def next(self) -> Message | None:
+    def next(self) -> SocketMessage | None:
         """The next message, `None` until more bytes have come, or `Broken`."""
         while (frame := self._next_frame()) is not None:
             opcode = _opcode_of(frame.first)
             is_whole = frame.first & _FINAL and self._kind is None and opcode
             if frame.first & _CONTROL or is_whole:
-                return Message(opcode, frame.data)
+                return SocketMessage(opcode, frame.data)
             if (message := self._put_together(opcode, frame)) is not None:
                 return message
         return None
 
-    def _put_together(self, opcode: Opcode, part: _Frame) -> Message | None:
+    def _put_together(self, opcode: Opcode, part: _Frame) -> SocketMessage | None:
         """Keep a part of a message; the message, if this was the last one."""
         is_first = opcode is not Opcode.CONTINUATION
         if is_first == (self._kind is not None):
@@ -97,7 +97,7 @@ class Reader:
         if not part.first & _FINAL:
             self._kind = kind
             return None
-        message = Message(kind, self._begun)
+        message = SocketMessage(kind, self._begun)
         self._kind, self._begun = None, b""
         return message
 

@@ -27,22 +27,22 @@ TOUCH_MS: Millis = 60_000
 _MOVES = log.Acted | log.Expired | log.Undone | log.Said
 
 
-class Line(NamedTuple):
+class DirectoryLine(NamedTuple):
     summary: Summary
     is_due: bool
     """Whether the house owes the table a move although nobody looks."""
 
-    def is_like(self, other: "Line") -> bool:
+    def is_like(self, other: "DirectoryLine") -> bool:
         touched = self.summary.updated_at_ms
-        return self == Line(replace(other.summary, updated_at_ms=touched), other.is_due)
+        return self == DirectoryLine(replace(other.summary, updated_at_ms=touched), other.is_due)
 
 
-def line_of(position: Position, updated_at_ms: int) -> Line:
-    return Line(show.summary(position, updated_at_ms), show.is_due(position))
+def line_of(position: Position, updated_at_ms: int) -> DirectoryLine:
+    return DirectoryLine(show.summary(position, updated_at_ms), show.is_due(position))
 
 
-class Listing:
-    def __init__(self, line: Line | None = None) -> None:
+class TableListing:
+    def __init__(self, line: DirectoryLine | None = None) -> None:
         """`line`: as the directory has it, if that is known."""
         self._line = line
         self._written_at: Millis = 0
@@ -54,7 +54,7 @@ class Listing:
 
     def line_for(
         self, position: Position, entries: Sequence[log.AnyEntry], now: Millis
-    ) -> Line | None:
+    ) -> DirectoryLine | None:
         """What is to be saved with these entries; `None`: nothing, or later."""
         if self._line is None or not all(isinstance(entry, _MOVES) for entry in entries):
             return line_of(position, wall_ms())
@@ -64,7 +64,7 @@ class Listing:
             return None
         return self._line_if_new(position, now)
 
-    def _line_if_new(self, position: Position, now: Millis) -> Line | None:
+    def _line_if_new(self, position: Position, now: Millis) -> DirectoryLine | None:
         assert self._line is not None
         line = line_of(position, wall_ms())
         if line.is_like(self._line) and now - self._written_at < TOUCH_MS:
@@ -72,20 +72,20 @@ class Listing:
             return None
         return line
 
-    def last_line(self, position: Position) -> Line | None:
+    def last_line(self, position: Position) -> DirectoryLine | None:
         """What is to be saved before the table is put away."""
         if not self.is_behind or self._line is None:
             return None
         line = line_of(position, wall_ms())
         return None if line.is_like(self._line) else line
 
-    def written(self, line: Line, now: Millis) -> None:
+    def written(self, line: DirectoryLine, now: Millis) -> None:
         """The line is saved."""
         self._line = line
         self._written_at = now
         self.is_behind = False
 
-    async def write(self, store: Store, line: Line, n: int) -> None:
+    async def write(self, store: Store, line: DirectoryLine, n: int) -> None:
         """Save the line of a table whose log ends with `n`, without an entry."""
         table = line.summary.table
         try:

@@ -17,7 +17,7 @@ from tablee.table.wire import Language
 
 logger = logging.getLogger(__name__)
 
-Call = Request[object, object, State]
+HttpCall = Request[object, object, State]
 STATUS = {
     Code.MALFORMED: 400,
     Code.NO_KEY: 401,
@@ -60,38 +60,38 @@ def responses(*codes: Code) -> Mapping[int, ResponseSpec]:
     }
 
 
-def problem(request: Call, code: Code) -> Response[api.Problem]:
+def problem(request: HttpCall, code: Code) -> Response[api.Problem]:
     wished = request.headers.get("accept-language", "").lower()
     language = Language.FR if wished.startswith("fr") else Language.EN
     said = sentence(Refusal(code), language)
     return Response(api.Problem(code.value, said), status_code=STATUS.get(code, OTHERWISE))
 
 
-def _on_refusal(request: Call, refusal: Refusal) -> Response[api.Problem]:
+def _on_refusal(request: HttpCall, refusal: Refusal) -> Response[api.Problem]:
     metrics.refused(refusal.code.value)
     return problem(request, refusal.code)
 
 
-def _on_malformed(request: Call, _: Exception) -> Response[api.Problem]:
+def _on_malformed(request: HttpCall, _: Exception) -> Response[api.Problem]:
     return problem(request, Code.MALFORMED)
 
 
-def _on_store_error(request: Call, error: StoreError) -> Response[api.Problem]:
+def _on_store_error(request: HttpCall, error: StoreError) -> Response[api.Problem]:
     logger.error("store failed", extra={"path": request.url.path, "reason": str(error)})
     return problem(request, Code.TABLE_BUSY)
 
 
-def _on_broken_log(request: Call, _: BrokenLog) -> Response[api.Problem]:
+def _on_broken_log(request: HttpCall, _: BrokenLog) -> Response[api.Problem]:
     return problem(request, Code.BROKEN_TABLE)
 
 
-def _on_http_error(request: Call, error: HTTPException) -> Response[api.Problem]:
+def _on_http_error(request: HttpCall, error: HTTPException) -> Response[api.Problem]:
     answer = problem(request, CODE_OF_STATUS.get(error.status_code, Code.OUR_FAULT))
     answer.status_code = error.status_code
     return answer
 
 
-def _on_our_fault(request: Call, _: Exception) -> Response[api.Problem]:
+def _on_our_fault(request: HttpCall, _: Exception) -> Response[api.Problem]:
     return problem(request, Code.OUR_FAULT)
 
 

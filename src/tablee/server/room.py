@@ -11,8 +11,8 @@ from tablee.kernel.directory import Summary
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Level, Seat
 from tablee.server import metrics, puzzles
-from tablee.server.attempt import Attempt, Waiting
-from tablee.server.listing import Listing, line_of
+from tablee.server.attempt import Attempt, QueuedCommand
+from tablee.server.listing import TableListing, line_of
 from tablee.server.sights import Sights, framed
 from tablee.server.snapshots import AT_THE_END, WHILE_PLAYING, Snapshots
 from tablee.server.thinking import BotMove, Thinking
@@ -46,7 +46,7 @@ class Room:
         self._life: asyncio.Future[None] = self._loop.create_future()
         """Done when the room is."""
         self._thinking = Thinking(seed or secrets.token_bytes(16), self._take_move, self._wait)
-        self._queue: list[Waiting] = []
+        self._queue: list[QueuedCommand] = []
         self._moves: list[BotMove] = []
         self._is_saving = False
         """Whether a turn is under way; the next one begins when it is over."""
@@ -56,7 +56,7 @@ class Room:
         self._timer_at: Millis | None = None
         self._empty_since: Millis | None = self.monotonic_ms()
         self._resting_until: Millis = 0
-        self._listing = Listing()
+        self._listing = TableListing()
         self._snapshots = Snapshots(store, snapshot_n)
         self.founding = asyncio.Lock()
         """Held while the table of the rematch is opened."""
@@ -103,7 +103,7 @@ class Room:
             raise Refusal(Code.SHUTTING_DOWN)
         if len(self._queue) >= limits.QUEUE_LENGTH:
             raise Refusal(Code.TABLE_BUSY)
-        self._queue.append(Waiting(viewer, command))
+        self._queue.append(QueuedCommand(viewer, command))
         self.ring()
 
     def _take_move(self, move: BotMove) -> None:
@@ -233,13 +233,13 @@ class Room:
         fresh = [item for item in waiting if not self._was_done_before(item)]
         self._try(fresh, moves, RETRIES)
 
-    def _was_done_before(self, item: Waiting) -> bool:
+    def _was_done_before(self, item: QueuedCommand) -> bool:
         if self.table.done_before(item.viewer.caller, item.command) is None:
             return False
         item.viewer.accept(item.command.id)
         return True
 
-    def _try(self, waiting: list[Waiting], moves: list[BotMove], retries: int) -> None:
+    def _try(self, waiting: list[QueuedCommand], moves: list[BotMove], retries: int) -> None:
         """Judge, and begin to save what follows from it."""
         now = self.monotonic_ms()
         batch = self.table.open_batch(now)
@@ -310,10 +310,10 @@ class Room:
             self._fail(failure)
 
     def _judge(
-        self, batch: Batch, waiting: list[Waiting], moves: list[BotMove]
-    ) -> tuple[list[Waiting], list[tuple[Waiting, Refusal | Illegal]]]:
-        accepted: list[Waiting] = []
-        refused: list[tuple[Waiting, Refusal | Illegal]] = []
+        self, batch: Batch, waiting: list[QueuedCommand], moves: list[BotMove]
+    ) -> tuple[list[QueuedCommand], list[tuple[QueuedCommand, Refusal | Illegal]]]:
+        accepted: list[QueuedCommand] = []
+        refused: list[tuple[QueuedCommand, Refusal | Illegal]] = []
         for item in waiting:
             try:
                 batch.handle(item.command, item.viewer.caller)
@@ -351,7 +351,7 @@ class Room:
             self._refuse(item, error)
         self._snapshots.keep(self.table, WHILE_PLAYING)
 
-    def _refuse(self, item: Waiting, error: Refusal | Illegal) -> None:
+    def _refuse(self, item: QueuedCommand, error: Refusal | Illegal) -> None:
         metrics.refused(error.code.value)
         item.viewer.refuse(item.command.id, error)
 

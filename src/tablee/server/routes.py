@@ -19,7 +19,7 @@ from tablee.server.boards import board_for
 from tablee.server.house import House, game_named
 from tablee.server.pages import build_name
 from tablee.server.players import client_of, key_in, player_of
-from tablee.server.problems import Call, responses
+from tablee.server.problems import HttpCall, responses
 from tablee.server.rates import Limits
 from tablee.server.replays import replay_for
 from tablee.server.settings import Settings
@@ -53,7 +53,7 @@ def check_rate(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHan
     limits.check_call(client_of(connection))
 
 
-def _player(request: Call) -> str:
+def _player(request: HttpCall) -> str:
     key = key_in(request.headers.get("authorization"))
     if key is None:
         raise Refusal(Code.NO_KEY)
@@ -109,9 +109,9 @@ def build() -> api.Build:
     security=WITH_KEY,
     responses=responses(Code.NO_KEY, Code.TOO_FAST, Code.TABLE_BUSY),
 )
-async def my_tables(request: Call, house: TheHouse) -> api.MyTables:
+async def my_tables(request: HttpCall, house: TheHouse) -> api.OwnTables:
     tables = await house.store.tables_of(_player(request), MY_TABLES_LISTED)
-    return api.MyTables(tuple(tables))
+    return api.OwnTables(tuple(tables))
 
 
 @post(
@@ -123,7 +123,7 @@ async def my_tables(request: Call, house: TheHouse) -> api.MyTables:
     ),
 )
 async def new_table(
-    request: Call,
+    request: HttpCall,
     data: JSONBody[api.NewTable],
     house: TheHouse,
     limits: TheLimits,
@@ -151,7 +151,7 @@ async def new_table(
     ),
 )
 async def puzzle_rankings(
-    request: Call, game: FromPath[str], house: TheHouse, day: FromQuery[str] = ""
+    request: HttpCall, game: FromPath[str], house: TheHouse, day: FromQuery[str] = ""
 ) -> api.PuzzleBoard:
     found, player = game_named(game), _player(request)
     puzzles.puzzle_of(found)
@@ -171,7 +171,7 @@ async def puzzle_rankings(
         Code.TABLE_BUSY,
     ),
 )
-async def archive(request: Call, game: FromPath[str], house: TheHouse) -> api.Archive:
+async def archive(request: HttpCall, game: FromPath[str], house: TheHouse) -> api.BestResults:
     return await archive_of(house.store, game_named(game), _player(request))
 
 
@@ -184,7 +184,7 @@ async def archive(request: Call, game: FromPath[str], house: TheHouse) -> api.Ar
     ),
 )
 async def new_puzzle(
-    request: Call,
+    request: HttpCall,
     game: FromPath[str],
     data: JSONBody[api.NewPuzzle],
     house: TheHouse,
@@ -196,7 +196,7 @@ async def new_puzzle(
     return api.TableLink(await founding.open_puzzle(house.store, found, day, caller))
 
 
-async def _finished(request: Call, table: str, house: House, limits: Limits) -> StoredTable:
+async def _finished(request: HttpCall, table: str, house: House, limits: Limits) -> StoredTable:
     with limits.looking_for_table(client_of(request)):
         stored = await house.read(table)
     if not any(isinstance(entry, log.Ended) for entry in stored.entries):
@@ -210,7 +210,7 @@ async def _finished(request: Call, table: str, house: House, limits: Limits) -> 
     responses=responses(*FINISHED, Code.NO_SUCH_SEAT),
 )
 async def replay(
-    request: Call,
+    request: HttpCall,
     table: FromPath[str],
     house: TheHouse,
     limits: TheLimits,
@@ -237,7 +237,7 @@ async def replay(
     ),
 )
 async def new_try(
-    request: Call,
+    request: HttpCall,
     table: FromPath[str],
     data: JSONBody[api.NewTry],
     house: TheHouse,
@@ -256,7 +256,7 @@ async def new_try(
     responses=responses(*FINISHED),
 )
 async def game_file(
-    request: Call,
+    request: HttpCall,
     table: FromPath[str],
     house: TheHouse,
     limits: TheLimits,

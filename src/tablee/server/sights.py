@@ -26,7 +26,7 @@ def framed(message: wire.Message) -> bytes:
     return frame(Opcode.TEXT, _encode(message))
 
 
-class Sight(NamedTuple):
+class SeatSight(NamedTuple):
     """All that one seat, or everybody without one, sees of a table at a moment."""
 
     n: int
@@ -46,7 +46,7 @@ class Sight(NamedTuple):
 class _News(NamedTuple):
     """What has changed from one sight to another, for everybody who saw the one."""
 
-    before: Sight
+    before: SeatSight
     """Kept, so that its identity is nobody else's meanwhile."""
     update: wire.Update
     frame: bytes
@@ -67,7 +67,7 @@ class Sights:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._of_seat: dict[Seat | None, Sight] = {}
+        self._of_seat: dict[Seat | None, SeatSight] = {}
         self._news: dict[tuple[int, int, Millis], _News] = {}
         self._changes = SharedChanges()
         self.table_view = table.table_view()
@@ -91,7 +91,7 @@ class Sights:
         self._news.clear()
         self._changes.forget()
 
-    def of(self, player: str) -> Sight:
+    def of(self, player: str) -> SeatSight:
         """What this player sees now."""
         seat = self._table.position.seat_of(player)
         sight = self._of_seat.get(seat)
@@ -99,9 +99,9 @@ class Sights:
             sight = self._of_seat[seat] = self._seen_from(seat)
         return sight
 
-    def _seen_from(self, seat: Seat | None) -> Sight:
+    def _seen_from(self, seat: Seat | None) -> SeatSight:
         table = self._table
-        return Sight(
+        return SeatSight(
             n=table.position.n,
             seat=seat,
             can_undo=table.can_undo(seat),
@@ -111,7 +111,7 @@ class Sights:
             lines=table.lines_written,
         )
 
-    def welcome(self, player: str, now: Sight, at: Millis) -> bytes:
+    def welcome(self, player: str, now: SeatSight, at: Millis) -> bytes:
         message = wire.Welcome(
             n=now.n,
             you=now.you(player),
@@ -123,7 +123,7 @@ class Sights:
         return framed(message)
 
     def news(
-        self, player: str, before: Sight, now: Sight, accepted: list[str], at: Millis
+        self, player: str, before: SeatSight, now: SeatSight, accepted: list[str], at: Millis
     ) -> bytes:
         """What a page that saw `before` must be told; empty: nothing."""
         news = self._news_since(before, now, at)
@@ -133,7 +133,7 @@ class Sights:
         you = UNSET if is_same_you else now.you(player)
         return framed(replace(news.update, you=you, accepted=tuple(accepted)))
 
-    def _news_since(self, before: Sight, now: Sight, at: Millis) -> _News:
+    def _news_since(self, before: SeatSight, now: SeatSight, at: Millis) -> _News:
         key = (id(before), id(now), at)
         news = self._news.get(key)
         if news is None:
@@ -142,7 +142,7 @@ class Sights:
             news = self._news[key] = _News(before, update, framed(update) if is_news else b"")
         return news
 
-    def _difference(self, before: Sight, now: Sight, at: Millis) -> wire.Update:
+    def _difference(self, before: SeatSight, now: SeatSight, at: Millis) -> wire.Update:
         is_timeless = before.deadline == now.deadline and now.deadline[0] is None
         return wire.Update(
             n=now.n,
@@ -152,7 +152,7 @@ class Sights:
             lines=self._lines_since(before, now),
         )
 
-    def _lines_since(self, before: Sight, now: Sight) -> tuple[wire.Line, ...]:
+    def _lines_since(self, before: SeatSight, now: SeatSight) -> tuple[wire.BookLine, ...]:
         lines = self._table.lines
         new = min(now.lines - before.lines, len(lines))
         return tuple(islice(lines, len(lines) - new, None)) if new else ()

@@ -50,22 +50,22 @@ class Snapshots:
             logger.error("no snapshot", extra={"reason": str(error)})
 
 
-class Opened(NamedTuple):
+class OpenedTable(NamedTuple):
     table: Table
     n: int
     """Of the snapshot that it was opened from; 0: of none."""
 
 
-async def opened(store: Store, name: str) -> Opened:
+async def opened(store: Store, name: str) -> OpenedTable:
     """The table as it stands; `StoreError` or `BrokenLog`."""
     found = await store.snapshot_of(name)
     if found is not None:
         stored = await store.read(name, found.n - 1)
         table = await asyncio.to_thread(_from_snapshot, stored, found)
         if table is not None:
-            return Opened(table, found.n)
+            return OpenedTable(table, found.n)
     stored = await store.read(name)
-    return Opened(await asyncio.to_thread(_from_log, stored), 0)
+    return OpenedTable(await asyncio.to_thread(_from_log, stored), 0)
 
 
 def _from_log(stored: StoredTable) -> Table:

@@ -24,7 +24,7 @@ class BotMove(NamedTuple):
     action: Any
 
 
-class Scene(NamedTuple):
+class BotScene(NamedTuple):
     """What there is to be seen, for bots on these seats."""
 
     match: Match
@@ -40,7 +40,7 @@ class Thinking:
         self._driver = Driver(seed)
         self._moved = moved
         self._paced = paced
-        self._scene: Scene | None = None
+        self._scene: BotScene | None = None
         self._is_new = False
         """Whether the bots have not looked at the scene yet."""
         self._has_moved = False
@@ -62,7 +62,7 @@ class Thinking:
             if self._task is None:
                 self._driver.stop()
             return
-        before, self._scene = self._scene, Scene(match, bots, at)
+        before, self._scene = self._scene, BotScene(match, bots, at)
         is_same = before is not None and before.match is match and before.bots == bots
         if not is_same or self._has_moved:
             self._is_new, self._has_moved = True, False

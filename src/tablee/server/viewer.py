@@ -10,7 +10,7 @@ from typing import Protocol
 from tablee.kernel.clock import Millis
 from tablee.kernel.errors import Illegal
 from tablee.server.frames import CloseCode
-from tablee.server.sights import Sight, Sights, framed
+from tablee.server.sights import SeatSight, Sights, framed
 from tablee.table import wire
 from tablee.table.refusal import Refusal, sentence
 from tablee.table.seating import Caller
@@ -47,7 +47,7 @@ class Viewer:
         self.caller = caller
         self.language = language
         self._outlet = outlet
-        self._seen: Sight | None = None
+        self._seen: SeatSight | None = None
         self._accepted: list[str] = []
         self._outbox: list[bytes] = []
 

@@ -26,12 +26,12 @@ BREATH_SECONDS = 0.005
 """Between two pieces of tidying, so that whoever comes meanwhile goes first."""
 
 
-class Waiting(NamedTuple, Generic[C]):
+class WaitingChange(NamedTuple, Generic[C]):
     change: C
     saved: asyncio.Future[Any]
 
 
-Group = Sequence[Waiting[C]]
+CommitGroup = Sequence[WaitingChange[C]]
 
 
 def _nothing_to_tidy(_: bool) -> bool:
@@ -46,12 +46,12 @@ class GroupCommit(threading.Thread, Generic[C]):
         self._save = save
         self._tidy = tidy
         self._loop = asyncio.get_running_loop()
-        self._gathering: list[Waiting[C]] = []
+        self._gathering: list[WaitingChange[C]] = []
         self._is_saving = False
         """Whether a group is on its way; what comes meanwhile makes the next one."""
         self._all_saved = asyncio.Event()
         """Set after the store is closed, when nothing waits any more."""
-        self._groups: SimpleQueue[Group[C] | None] = SimpleQueue()
+        self._groups: SimpleQueue[CommitGroup[C] | None] = SimpleQueue()
         self.is_closed = False
 
     def do(self, change: C) -> asyncio.Future[Any]:
@@ -60,7 +60,7 @@ class GroupCommit(threading.Thread, Generic[C]):
         if self.is_closed:
             saved.set_exception(Unavailable("the store is closed"))
             return saved
-        self._gathering.append(Waiting(change, saved))
+        self._gathering.append(WaitingChange(change, saved))
         if not self._is_saving:
             self._is_saving = True
             self._loop.call_soon(self._hand_over)  # with all that is done in this turn of the loop
@@ -74,7 +74,7 @@ class GroupCommit(threading.Thread, Generic[C]):
         elif self.is_closed:
             self._all_saved.set()
 
-    def _tell(self, group: Group[C], results: Sequence[Any]) -> None:
+    def _tell(self, group: CommitGroup[C], results: Sequence[Any]) -> None:
         self._hand_over()
         for waiting, result in zip(group, results, strict=True):
             if waiting.saved.done():  # its sender has given up
@@ -103,7 +103,7 @@ class GroupCommit(threading.Thread, Generic[C]):
             has_more = self._tidy(not group)
             patience = (REST_SECONDS if group else BREATH_SECONDS) if has_more else None
 
-    def _next_group(self, patience: float | None) -> Group[C] | None:
+    def _next_group(self, patience: float | None) -> CommitGroup[C] | None:
         """The group that comes next; empty: none has come in time; `None`: the end."""
         try:
             return self._groups.get(timeout=patience)

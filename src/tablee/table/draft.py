@@ -25,7 +25,7 @@ class Stamp(TypedDict):
     command: str
 
 
-class Mark(NamedTuple):
+class Savepoint(NamedTuple):
     """A moment of a draft to come back to."""
 
     position: Position
@@ -41,17 +41,17 @@ class Draft:
     now: Millis
     """Table time."""
     entries: list[log.AnyEntry] = field(default_factory=list)
-    lines: list[wire.Line] = field(default_factory=list)
+    lines: list[wire.BookLine] = field(default_factory=list)
     """What the entries add to the table's book."""
     wishes: frozenset[str] = frozenset()
     """The players who wish to pause, or while paused to go on."""
     by: str = ""
     command: str = ""
 
-    def mark(self) -> Mark:
-        return Mark(self.position, len(self.entries), len(self.lines))
+    def mark(self) -> Savepoint:
+        return Savepoint(self.position, len(self.entries), len(self.lines))
 
-    def back_to(self, mark: Mark) -> None:
+    def back_to(self, mark: Savepoint) -> None:
         self.position = mark.position
         del self.entries[mark.entries :]
         del self.lines[mark.lines :]

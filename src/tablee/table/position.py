@@ -14,7 +14,7 @@ from tablee.kernel.match import Match
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.replay import Course
 from tablee.kernel.rules import Level, Seat
-from tablee.table.wire import Colour, Status
+from tablee.table.wire import PersonColour, Status
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -22,7 +22,7 @@ class Chair(msgspec.Struct, frozen=True):
 
     player: str = ""
     name: str = ""
-    colour: Colour = Colour.SLATE
+    colour: PersonColour = PersonColour.SLATE
     bot: Level | None = None
 
     @property
@@ -109,7 +109,7 @@ def _configured(entry: log.Configured, position: Position) -> Position:
 
 @_fold.register
 def _seated(entry: log.Seated, position: Position) -> Position:
-    chair = Chair(entry.player, entry.name, Colour(entry.colour))
+    chair = Chair(entry.player, entry.name, PersonColour(entry.colour))
     return replace(
         _with_chair(position, entry.seat, chair),
         host=position.host or entry.player,

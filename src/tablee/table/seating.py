@@ -6,7 +6,7 @@ from tablee.kernel import log
 from tablee.kernel.rules import Level, Seat
 from tablee.table.draft import Draft
 from tablee.table.plain_text import plain
-from tablee.table.wire import Colour
+from tablee.table.wire import PersonColour
 
 BOT_NAMES = ("Colette", "Anatole", "Basile", "Céleste", "Désiré", "Elvire", "Firmin", "Gisèle")
 
@@ -17,17 +17,17 @@ class Caller:
 
     player: str
     name: str
-    colour: Colour
+    colour: PersonColour
 
     @classmethod
-    def called(cls, player: str, name: str, colour: Colour) -> "Caller":
+    def called(cls, player: str, name: str, colour: PersonColour) -> "Caller":
         """Somebody, under the name that their browser gave."""
         return cls(player, plain(name) or "?", colour)
 
 
 def seat_person(draft: Draft, seat: Seat, caller: Caller, contribution: str) -> None:
     taken = {c.colour for s, c in enumerate(draft.position.chairs) if s != seat and c.player}
-    free = [colour for colour in (caller.colour, *Colour) if colour not in taken]
+    free = [colour for colour in (caller.colour, *PersonColour) if colour not in taken]
     draft.add(
         log.Seated(
             **draft.stamp(),

@@ -2,12 +2,12 @@
 
 from tablee.kernel import log
 from tablee.kernel import match as play
-from tablee.kernel.directory import Result, Sitter, Summary
+from tablee.kernel.directory import ArchivedResult, Sitter, Summary
 from tablee.kernel.rules import Seat
 from tablee.table import wire
 from tablee.table.position import Chair, Position
 from tablee.table.presence import Presence
-from tablee.table.wire import Event, Status
+from tablee.table.wire import BookEvent, Status
 
 
 def table_view(position: Position, presence: Presence) -> wire.TableView:
@@ -79,31 +79,41 @@ def _sits_again(chair: Chair, entry: log.Seated) -> bool:
     return chair.is_human and (chair.player, chair.name) == (entry.player, entry.name)
 
 
-def lines(before: Position, entry: log.AnyEntry) -> tuple[wire.Line, ...]:
+def lines(before: Position, entry: log.AnyEntry) -> tuple[wire.BookLine, ...]:
     """What an entry adds to the book; moves add nothing, the game shows those itself."""
     match entry:
         case log.Said():
             return (
-                wire.Line(entry.n, Event.SAID, before.seat_of(entry.by), entry.name, entry.text),
+                wire.BookLine(
+                    entry.n, BookEvent.SAID, before.seat_of(entry.by), entry.name, entry.text
+                ),
             )
         case log.Seated() if _sits_again(before.chairs[entry.seat], entry):
             return ()
         case log.Seated():
-            return (wire.Line(entry.n, Event.SEATED, entry.seat, entry.name),)
+            return (wire.BookLine(entry.n, BookEvent.SEATED, entry.seat, entry.name),)
         case log.BotSeated():
-            return (wire.Line(entry.n, Event.BOT_SEATED, entry.seat, entry.name),)
+            return (wire.BookLine(entry.n, BookEvent.BOT_SEATED, entry.seat, entry.name),)
         case log.Vacated():
-            return (wire.Line(entry.n, Event.VACATED, entry.seat, before.chairs[entry.seat].name),)
+            return (
+                wire.BookLine(
+                    entry.n, BookEvent.VACATED, entry.seat, before.chairs[entry.seat].name
+                ),
+            )
         case log.Undone():
-            return (wire.Line(entry.n, Event.UNDONE, entry.seat, before.chairs[entry.seat].name),)
+            return (
+                wire.BookLine(
+                    entry.n, BookEvent.UNDONE, entry.seat, before.chairs[entry.seat].name
+                ),
+            )
         case log.Started():
-            return (wire.Line(entry.n, Event.STARTED),)
+            return (wire.BookLine(entry.n, BookEvent.STARTED),)
         case log.Paused():
-            return (wire.Line(entry.n, Event.PAUSED),)
+            return (wire.BookLine(entry.n, BookEvent.PAUSED),)
         case log.Resumed():
-            return (wire.Line(entry.n, Event.RESUMED),)
+            return (wire.BookLine(entry.n, BookEvent.RESUMED),)
         case log.Ended():
-            return (wire.Line(entry.n, Event.ENDED),)
+            return (wire.BookLine(entry.n, BookEvent.ENDED),)
     return ()
 
 
@@ -130,7 +140,7 @@ def is_due(position: Position) -> bool:
     return is_bots_move or match.deadline is not None
 
 
-def _result(position: Position) -> Result | None:
+def _result(position: Position) -> ArchivedResult | None:
     archive, match = position.course.game.archive, position.match
     is_first = not position.header.origin
     if archive is None or match is None or position.outcome is None or not is_first:

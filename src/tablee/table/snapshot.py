@@ -45,7 +45,7 @@ class _Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     state: Raw | UnsetType = UNSET
     draws: int
     steps: tuple[_Undoable, ...]
-    lines: tuple[wire.Line, ...]
+    lines: tuple[wire.BookLine, ...]
     lines_written: int
     done: dict[str, dict[str, int]]
 

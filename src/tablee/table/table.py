@@ -74,7 +74,7 @@ class Table:
         self.position = position
         self.presence = Presence()
         self.clock = TableClock(position.at_ms)
-        self.lines: deque[wire.Line] = deque(maxlen=limits.LINES_KEPT)
+        self.lines: deque[wire.BookLine] = deque(maxlen=limits.LINES_KEPT)
         self.lines_written = 0
         """How many lines the book has had, those included that are not kept."""
         self.done = DoneCommands()
@@ -97,7 +97,7 @@ class Table:
             self.last_entry = entry
         self.clock = TableClock(self.position.at_ms)
 
-    def _write_down(self, lines: Sequence[wire.Line]) -> None:
+    def _write_down(self, lines: Sequence[wire.BookLine]) -> None:
         self.lines.extend(lines)
         self.lines_written += len(lines)
 

@@ -22,7 +22,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
 Contribution = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
 
-class Colour(StrEnum):
+class PersonColour(StrEnum):
     """The colours of people; the browser knows how each one looks in the light and in the dark."""
 
     BLUE = "blue"
@@ -65,7 +65,7 @@ class Hello(Command, frozen=True, tag="hello"):
 
     key: Key
     name: Name
-    colour: Colour
+    colour: PersonColour
     language: Language
 
 
@@ -211,7 +211,7 @@ class ChairView(msgspec.Struct, frozen=True):
 
     player: str
     name: str
-    colour: Colour
+    colour: PersonColour
     bot: Level | None
     is_connected: bool
     wishes: bool
@@ -248,7 +248,7 @@ class You(msgspec.Struct, frozen=True):
     can_undo: bool
 
 
-class Event(StrEnum):
+class BookEvent(StrEnum):
     """What a line of the book tells of."""
 
     SAID = "said"
@@ -262,11 +262,11 @@ class Event(StrEnum):
     ENDED = "ended"
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class BookLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the table's book: what was said, and what happened."""
 
     n: int
-    event: Event
+    event: BookEvent
     seat: Seat | None = None
     name: str = ""
     text: str = ""
@@ -301,7 +301,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     view: Any
     """The game's own view; null before the start and while a pause hides the board."""
     clock: Clock
-    lines: tuple[Line, ...]
+    lines: tuple[BookLine, ...]
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -313,7 +313,7 @@ class Update(Message, frozen=True, tag="update"):
     you: You | UnsetType = UNSET
     table: Changes | UnsetType = UNSET
     view: Changes | UnsetType = UNSET
-    lines: tuple[Line, ...] = ()
+    lines: tuple[BookLine, ...] = ()
     accepted: tuple[CommandId, ...] = ()
     """The own commands that are now saved and done."""
 
@@ -326,7 +326,7 @@ class Refused(Message, frozen=True, tag="refused"):
     sentence: str
 
 
-class Answered(Message, frozen=True, tag="answered"):
+class Advised(Message, frozen=True, tag="answered"):
     """The adviser's answer, one of the game's own."""
 
     id: str
@@ -341,4 +341,4 @@ class Reacted(Message, frozen=True, tag="reacted"):
     reaction: Reaction
 
 
-AnyMessage = Welcome | Update | Refused | Answered | Reacted
+AnyMessage = Welcome | Update | Refused | Advised | Reacted

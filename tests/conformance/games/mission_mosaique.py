@@ -8,12 +8,12 @@ from tablee.games.mission_mosaique.data.page import SECTIONS_OF
 from tablee.games.mission_mosaique.data.words import cards
 from tablee.games.mission_mosaique.model import (
     Action,
+    CardLanguage,
     Consult,
     Draw,
     Guess,
     IllegalCode,
     Ink,
-    Language,
     Options,
     Phase,
     Propose,
@@ -29,7 +29,10 @@ RARE = {IllegalCode.TOO_MUCH_INK: "test_ink_is_bounded"}
 
 _OPTIONS = {
     "three players": (Options(), 3),
-    "four players, in English, slowly": (Options(language=Language.ENGLISH, draw_seconds=20), 4),
+    "four players, in English, slowly": (
+        Options(language=CardLanguage.ENGLISH, draw_seconds=20),
+        4,
+    ),
     "seven players": (Options(), 7),
     "eight players": (Options(), 8),
     "eight players, no consulting": (Options(may_consult=False), 8),

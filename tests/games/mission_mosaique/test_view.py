@@ -17,8 +17,8 @@ from tests.games.mission_mosaique.scenes import (
 from tablee.games.mission_mosaique.data.notebooks import NOTEBOOKS
 from tablee.games.mission_mosaique.data.words import cards, homonyms, meant_by, words
 from tablee.games.mission_mosaique.model import (
+    CardLanguage,
     Consult,
-    Language,
     NotebookType,
     ProposeNothing,
     State,
@@ -48,7 +48,7 @@ def test_mm_71_whoever_draws_reads_which_of_two_things_is_meant() -> None:
         if (own := rulebook.view(state, seat).own) and own.notebook.type is NotebookType.LINES
     )
     assert (with_lines.word, with_lines.meant) == ("avocat", "fruit")
-    assert meant_by(cards()[at].lines, Language.ENGLISH) == ""
+    assert meant_by(cards()[at].lines, CardLanguage.ENGLISH) == ""
 
 
 def test_mm_71_every_homonym_is_a_word_of_the_cards() -> None:
@@ -65,7 +65,9 @@ def test_mm_9_everybody_may_know_how_all_eight_notebooks_are_printed() -> None:
 def test_mm_25_the_used_cards_are_shown_to_nobody(seats: int) -> None:
     """Only the code on the tile in hand is: no other word of any card."""
     state = begun(seats)
-    words = {word.name(Language.FRENCH) for index in state.cards for word in cards()[index].words}
+    words = {
+        word.name(CardLanguage.FRENCH) for index in state.cards for word in cards()[index].words
+    }
     for seat in (*range(seats), None):
         view = rulebook.view(state, seat)
         own = {view.own.word} if view.own else set()

@@ -6,12 +6,12 @@ from tablee.games.top_it import archive
 from tablee.games.top_it.model import Options
 from tablee.games.top_it.rules.rulebook import setup
 from tablee.kernel.chance import Chance
-from tablee.kernel.directory import Result
+from tablee.kernel.directory import ArchivedResult
 
 
 def test_a_game_alone_leaves_its_points() -> None:
     state = setup(Options(), 1, Chance(b"seed"))
-    assert archive.result(state) == Result((0,), archive.Told(points=0))
+    assert archive.result(state) == ArchivedResult((0,), archive.Told(points=0))
 
 
 @pytest.mark.parametrize(("seats", "puzzle"), [(2, ""), (1, "today")])

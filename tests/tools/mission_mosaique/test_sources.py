@@ -7,7 +7,7 @@ from tools.mission_mosaique.crediting import credits_of
 from tools.mission_mosaique.sources import SETS
 
 from tablee.games.mission_mosaique.data.words import words
-from tablee.games.mission_mosaique.model import Language
+from tablee.games.mission_mosaique.model import CardLanguage
 
 ROOT = Path(__file__).resolve().parent.parent.parent.parent
 ICONS: dict[str, list[str]] = json.loads((ROOT / "tools/mission_mosaique/icons.json").read_text())
@@ -18,7 +18,7 @@ ALL = [icon for icons in ICONS.values() for icon in icons]
 
 
 def test_each_word_is_drawn_after_icons_of_known_sets() -> None:
-    assert set(ICONS) == {word.name(Language.FRENCH) for word in words()}
+    assert set(ICONS) == {word.name(CardLanguage.FRENCH) for word in words()}
     assert all(ICONS.values())
     assert {icon.partition("/")[0] for icon in ALL} == set(SETS)
 

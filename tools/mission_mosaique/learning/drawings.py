@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from tablee.games.mission_mosaique.data.sketches import sketches_of
 from tablee.games.mission_mosaique.data.words import words
-from tablee.games.mission_mosaique.model import Language
+from tablee.games.mission_mosaique.model import CardLanguage
 from tablee.games.mission_mosaique.rules.matching import forms, plain
 
 Numbers: TypeAlias = NDArray[np.float32]
@@ -69,9 +69,11 @@ def sketches_in(folder: Path) -> dict[str, list[Drawing]]:
 
 def index_of(names: Sequence[str]) -> dict[str, int]:
     """Which of the 600 words each English name means, of those that mean one."""
-    known = {form: at for at, word in enumerate(words()) for form in forms(word, Language.ENGLISH)}
+    known = {
+        form: at for at, word in enumerate(words()) for form in forms(word, CardLanguage.ENGLISH)
+    }
     # What a word is called first counts before what else it may be called.
-    known |= {plain(word.name(Language.ENGLISH)): at for at, word in enumerate(words())}
+    known |= {plain(word.name(CardLanguage.ENGLISH)): at for at, word in enumerate(words())}
     return {name: known[plain(name)] for name in names if plain(name) in known}
 
 

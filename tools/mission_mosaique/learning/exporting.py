@@ -11,7 +11,7 @@ from torch import Tensor, nn
 from tablee.games.mission_mosaique.advice.recogniser import Head, LayerHead
 from tablee.games.mission_mosaique.advice.seeing import FULL
 from tablee.games.mission_mosaique.data.words import words
-from tablee.games.mission_mosaique.model import Language
+from tablee.games.mission_mosaique.model import CardLanguage
 
 _ROOM = 1023
 """What the strongest answer of a layer becomes."""
@@ -86,6 +86,6 @@ def exported(
         scale = (last.abs().amax() / 127).expand(len(last))
         body, biases = _whole(last, last_bias + torch.tensor(favour), scale, unit)
     heads.append(LayerHead(last.shape[1], tuple(biases), (1,) * len(last)))
-    names = tuple(word.name(Language.FRENCH) for word in words())
+    names = tuple(word.name(CardLanguage.FRENCH) for word in words())
     head = Head(names, tuple(heads), unit * float(scale[0]), tuple(left_out))
     return msgspec.json.encode(head) + b"\n" + b"".join([*bodies, body])

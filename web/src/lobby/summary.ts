@@ -2,7 +2,7 @@
 
 import { manifestOf } from "../games/catalogue.ts";
 import { words } from "../messages/words.svelte.ts";
-import type { Colour, Sitter, Summary } from "../wire.gen.ts";
+import type { PersonColour, Sitter, Summary } from "../wire.gen.ts";
 
 export const isFree = (sitter: Sitter): boolean => !sitter.player && !sitter.is_bot;
 export const freeChairs = (table: Summary): number => table.chairs.filter(isFree).length;
@@ -10,7 +10,7 @@ export const sitters = (table: Summary): readonly Sitter[] =>
   table.chairs.filter((sitter) => !isFree(sitter));
 export const namesOf = (table: Summary): readonly string[] =>
   sitters(table).map(({ name }) => name);
-export const colourOf = (sitter: Sitter): Colour => sitter.colour as Colour;
+export const colourOf = (sitter: Sitter): PersonColour => sitter.colour as PersonColour;
 
 export const isOver = (table: Summary): boolean => table.status === "ended";
 

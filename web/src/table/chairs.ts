@@ -19,13 +19,13 @@ export const missing = (table: TableView): readonly ChairView[] =>
 export const nameOfPlayer = (table: TableView, player: string): string =>
   table.chairs.find((chair) => chair.player === player)?.name ?? "";
 
-export interface Reader {
+export interface ChairReader {
   readonly player: string;
   readonly host: string;
 }
 
 /** The line under a name: who it is to the reader, and whether they are there. */
-export function describe(chair: ChairView, { player, host }: Reader): string {
+export function describe(chair: ChairView, { player, host }: ChairReader): string {
   const text = words().chair;
   if (isFree(chair)) return text.free;
   if (chair.bot !== null) {

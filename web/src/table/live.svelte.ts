@@ -9,7 +9,7 @@ import { randomHex } from "../random.ts";
 import type {
   AnyCommand,
   AnyMessage,
-  Line,
+  BookLine,
   Reacted,
   Refused,
   TableView,
@@ -47,7 +47,7 @@ export class LiveTable {
   you = $state.raw<You | null>(null);
   table = $state.raw<TableView | null>(null);
   view = $state.raw<unknown>(null);
-  lines = $state.raw<readonly Line[]>([]);
+  lines = $state.raw<readonly BookLine[]>([]);
   readonly clock = new BrowserClock();
 
   #pending = new Map<string, Pending>();

@@ -48,7 +48,7 @@ class NotebookColour(StrEnum):
 # Options
 
 
-class Language(StrEnum):
+class CardLanguage(StrEnum):
     """In which language a table draws and guesses."""
 
     FRENCH = "fr"
@@ -56,7 +56,7 @@ class Language(StrEnum):
 
 
 class Options(Struct, frozen=True, kw_only=True):
-    language: Language = Language.FRENCH
+    language: CardLanguage = CardLanguage.FRENCH
     """Of the words that are drawn and guessed."""
     draw_seconds: Annotated[int, Meta(ge=5, le=60)] = 10
     """MM-3; more than 10 is the slower clock."""

@@ -7,7 +7,7 @@ from tablee.games.mission_pas_possible.model.codes import Reason
 from tablee.games.mission_pas_possible.model.options import Difficulty
 from tablee.games.mission_pas_possible.model.state import State
 from tablee.games.mission_pas_possible.rules import scoring
-from tablee.kernel.directory import Result
+from tablee.kernel.directory import ArchivedResult
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -20,7 +20,7 @@ class Told(msgspec.Struct, frozen=True):
     """Played with more than ten minutes."""
 
 
-def result(state: State) -> Result | None:
+def result(state: State) -> ArchivedResult | None:
     """More time makes no better rank: what it brings is told, and not compared."""
     if state.reason is None:
         return None
@@ -34,4 +34,4 @@ def result(state: State) -> Result | None:
         countdown_seconds=seconds,
         is_slower=is_slower,
     )
-    return Result((score.total - score.time if is_slower else score.total,), told)
+    return ArchivedResult((score.total - score.time if is_slower else score.total,), told)

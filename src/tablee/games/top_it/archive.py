@@ -4,15 +4,15 @@ import msgspec
 
 from tablee.games.top_it.model import State
 from tablee.games.top_it.rules.situations import totals
-from tablee.kernel.directory import Result
+from tablee.kernel.directory import ArchivedResult
 
 
 class Told(msgspec.Struct, frozen=True):
     points: int
 
 
-def result(state: State) -> Result | None:
+def result(state: State) -> ArchivedResult | None:
     if state.seats != 1 or state.options.puzzle:
         return None
     (points,) = totals(state)
-    return Result((points,), Told(points))
+    return ArchivedResult((points,), Told(points))

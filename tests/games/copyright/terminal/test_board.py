@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from tablee.cli.board import Act, Ask
+from tablee.cli.board import Inquiry, Play
 from tablee.cli.mistake import Mistake
 from tablee.games.copyright.model import (
     Action,
@@ -68,8 +68,8 @@ def view() -> View:
 def test_a_card_is_turned_from_how_it_lies_in_the_hand() -> None:
     state = begun()
     lying = rulebook.view(replace(state, lies=(1,) * len(state.lies)), 0)
-    assert parse(["lay", "1"], lying, 0) == Act(LayCard(0, 0, 0, 1))
-    assert parse(["lay", "1", "r"], lying, 0) == Act(LayCard(0, 0, 0, 2))
+    assert parse(["lay", "1"], lying, 0) == Play(LayCard(0, 0, 0, 1))
+    assert parse(["lay", "1", "r"], lying, 0) == Play(LayCard(0, 0, 0, 2))
 
 
 def drawn(view: View, seat: int | None = 0) -> str:
@@ -82,27 +82,27 @@ def drawn(view: View, seat: int | None = 0) -> str:
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
-        ("lay 1", Act(LayCard(0, 0, 0, 0))),
-        ("lay 3 1 -1", Act(LayCard(2, 1, -1, 0))),
-        ("lay 3 1 0 r", Act(LayCard(2, 1, 0, 1))),
-        ("lay 10 0 2 fl", Act(LayCard(9, 0, 2, 7))),
-        ("lay 4 f", Act(LayCard(3, 0, 0, 4))),
-        ("try 4 1 1 h", Ask(WhatIf(3, 1, 1, 2))),
-        ("move 3 left", Act(LayCard(2, -1, 0, 1))),
-        ("move 3 down 2", Act(LayCard(2, 0, 2, 1))),
-        ("turn 3 r", Act(LayCard(2, 0, 0, 2))),
-        ("turn 3 f", Act(LayCard(2, 0, 0, 7))),
-        ("turn all fh", Act(TurnStack(6))),
-        ("take 3", Act(TakeCard(2))),
-        ("frame 1 0", Act(PlaceFrame(1, 0))),
-        ("agree", Act(AgreeToEnd(True))),
-        ("disagree", Act(AgreeToEnd(False))),
-        ("done", Act(Continue())),
-        ("best", Ask(WhatWasPossible(0))),
-        ("best 2", Ask(WhatWasPossible(1))),
+        ("lay 1", Play(LayCard(0, 0, 0, 0))),
+        ("lay 3 1 -1", Play(LayCard(2, 1, -1, 0))),
+        ("lay 3 1 0 r", Play(LayCard(2, 1, 0, 1))),
+        ("lay 10 0 2 fl", Play(LayCard(9, 0, 2, 7))),
+        ("lay 4 f", Play(LayCard(3, 0, 0, 4))),
+        ("try 4 1 1 h", Inquiry(WhatIf(3, 1, 1, 2))),
+        ("move 3 left", Play(LayCard(2, -1, 0, 1))),
+        ("move 3 down 2", Play(LayCard(2, 0, 2, 1))),
+        ("turn 3 r", Play(LayCard(2, 0, 0, 2))),
+        ("turn 3 f", Play(LayCard(2, 0, 0, 7))),
+        ("turn all fh", Play(TurnStack(6))),
+        ("take 3", Play(TakeCard(2))),
+        ("frame 1 0", Play(PlaceFrame(1, 0))),
+        ("agree", Play(AgreeToEnd(True))),
+        ("disagree", Play(AgreeToEnd(False))),
+        ("done", Play(Continue())),
+        ("best", Inquiry(WhatWasPossible(0))),
+        ("best 2", Inquiry(WhatWasPossible(1))),
     ],
 )
-def test_what_is_typed_is_understood(view: View, typed: str, meant: Act | Ask) -> None:
+def test_what_is_typed_is_understood(view: View, typed: str, meant: Play | Inquiry) -> None:
     assert parse(typed.split(), view, 0) == meant
 
 
@@ -147,7 +147,7 @@ def test_the_maker_of_the_model_turns_its_cards() -> None:
     state = begun(Options(model_maker=ModelMaker.PLAYERS))
     maker = rulebook.view(state, 0)
     parsed = parse(["model", "2", "r"], maker, 0)
-    assert isinstance(parsed, Act)
+    assert isinstance(parsed, Play)
     assert isinstance(parsed.action, TurnModelCard)
     after(state, parsed.action)
     assert "not made yet" in drawn(rulebook.view(state, 1), 1)

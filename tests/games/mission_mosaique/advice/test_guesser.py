@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from tablee.games.mission_mosaique.advice.guesser import Guess, proposal, ranked
+from tablee.games.mission_mosaique.advice.guesser import Hunch, proposal, ranked
 from tablee.games.mission_mosaique.bot.ink import drawn_by
 from tablee.games.mission_mosaique.data.page import PAGE_WIDTH, SECTIONS_OF
 from tablee.games.mission_mosaique.data.words import Word, words
@@ -103,9 +103,9 @@ def test_a_single_dot_is_guessed_at_too(level: Level) -> None:
 def test_mm_51_the_strongest_proposes_the_likeliest_others_may_say_what_is_like_it() -> None:
     cat, dog, *others = SOME[:12]
     guesses = [
-        Guess(cat, 2.0, 0.5),
-        Guess(dog, 1.9, 0.4),
-        *(Guess(word, -9.0, 0.01) for word in others),
+        Hunch(cat, 2.0, 0.5),
+        Hunch(dog, 1.9, 0.4),
+        *(Hunch(word, -9.0, 0.01) for word in others),
     ]
     for level, expected in ((Level.HARD, {cat}), (Level.NORMAL, {cat, dog})):
         chance = Chance(b"doubt")
@@ -114,6 +114,6 @@ def test_mm_51_the_strongest_proposes_the_likeliest_others_may_say_what_is_like_
 
 
 def test_who_doubts_never_says_what_is_not_among_the_first_ten() -> None:
-    guesses = [Guess(word, 0.0, 1 / 30) for word in SOME]
+    guesses = [Hunch(word, 0.0, 1 / 30) for word in SOME]
     chance = Chance(b"ten")
     assert {proposal(guesses, Level.EASY, chance) for _ in range(300)} == set(SOME[:10])

@@ -11,7 +11,7 @@ from tablee.games.mission_mosaique.advice import recogniser
 from tablee.games.mission_mosaique.advice.recogniser import Head, LayerHead, eye_from, trained_eye
 from tablee.games.mission_mosaique.advice.seeing import DIRECTIONS, SIDE, Sight, sight_of
 from tablee.games.mission_mosaique.data.words import words
-from tablee.games.mission_mosaique.model import Language
+from tablee.games.mission_mosaique.model import CardLanguage
 
 FACTOR = 1 << 20
 CHANNELS = (DIRECTIONS, 3, 5, 4, 6)
@@ -105,7 +105,7 @@ def test_what_is_shipped_is_small_credited_and_knows_every_word() -> None:
     assert len(folder.joinpath("weights.bin").read_bytes()) <= 1_000_000
     credit = folder.joinpath("CREDITS.md").read_text()
     assert "Quick, Draw!" in credit and "https://creativecommons.org/licenses/by/4.0/" in credit
-    assert set(trained_eye().words) == {word.name(Language.FRENCH) for word in words()}
+    assert set(trained_eye().words) == {word.name(CardLanguage.FRENCH) for word in words()}
 
 
 def test_the_weights_are_read_once() -> None:

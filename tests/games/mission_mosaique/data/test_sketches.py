@@ -8,11 +8,11 @@ from itertools import pairwise
 from tablee.games.mission_mosaique.data.page import PAGE_HEIGHT, PAGE_WIDTH, Point, Section
 from tablee.games.mission_mosaique.data.sketches import Sketch, sketches_of
 from tablee.games.mission_mosaique.data.words import words
-from tablee.games.mission_mosaique.model import Language
+from tablee.games.mission_mosaique.model import CardLanguage
 
 PAGE = Section(0, 0, PAGE_WIDTH, PAGE_HEIGHT)
 FOLDER = resources.files("tablee.games.mission_mosaique.data").joinpath("pictures")
-PICTURES = [(word.name(Language.FRENCH), one) for word in words() for one in sketches_of(word)]
+PICTURES = [(word.name(CardLanguage.FRENCH), one) for word in words() for one in sketches_of(word)]
 
 
 def length(stroke: tuple[Point, ...]) -> float:
@@ -26,7 +26,7 @@ def extent(picture: Sketch) -> tuple[int, int]:
 
 def test_every_word_has_a_picture_and_every_picture_a_word() -> None:
     stored = json.loads(FOLDER.joinpath("strokes.json").read_text())
-    assert set(stored) == {word.name(Language.FRENCH) for word in words()}
+    assert set(stored) == {word.name(CardLanguage.FRENCH) for word in words()}
 
 
 def test_no_two_pictures_are_the_same() -> None:

@@ -8,11 +8,11 @@ from itertools import chain
 import pytest
 
 from tablee.games.mission_mosaique.data.words import cards, words
-from tablee.games.mission_mosaique.model import Language, NotebookType
+from tablee.games.mission_mosaique.model import CardLanguage, NotebookType
 from tablee.games.mission_mosaique.rules.matching import plain
 
 INITIALS = {"WC", "CD", "ADN", "DNA", "TV", "UFO"}
-languages = pytest.mark.parametrize("language", Language)
+languages = pytest.mark.parametrize("language", CardLanguage)
 
 
 def test_mm_2_there_are_200_cards_of_three_words() -> None:
@@ -36,7 +36,7 @@ def test_mm_14_a_card_bears_its_level_and_its_number() -> None:
 
 def test_mm_12_the_top_word_is_for_lines_the_middle_for_columns_the_bottom_for_grids() -> None:
     card = cards()[0]
-    names = [card.word_for(notebook).name(Language.FRENCH) for notebook in NotebookType]
+    names = [card.word_for(notebook).name(CardLanguage.FRENCH) for notebook in NotebookType]
     assert names == ["parapluie", "licorne", "nuage"]
 
 
@@ -46,21 +46,23 @@ def test_mm_11_each_word_of_a_card_belongs_to_one_type_of_notebook() -> None:
 
 
 @languages
-def test_mm_26_no_word_occurs_twice_not_even_as_a_synonym_of_another(language: Language) -> None:
+def test_mm_26_no_word_occurs_twice_not_even_as_a_synonym_of_another(
+    language: CardLanguage,
+) -> None:
     forms = [{plain(name) for name in word.accepted(language)} for word in words()]
     counts = Counter(chain.from_iterable(forms))
     assert [form for form, count in counts.items() if count > 1] == []
 
 
 @languages
-def test_mm_54_most_words_may_be_called_otherwise(language: Language) -> None:
+def test_mm_54_most_words_may_be_called_otherwise(language: CardLanguage) -> None:
     """A giraffe is a giraffe; but whoever sees a sparrow has seen the bird."""
     with_synonyms = [word for word in words() if len(word.accepted(language)) > 1]
     assert len(with_synonyms) > len(words()) * 0.7
 
 
 @languages
-def test_no_synonym_is_written_twice(language: Language) -> None:
+def test_no_synonym_is_written_twice(language: CardLanguage) -> None:
     repeated = [
         word for word in words() if len(set(word.accepted(language))) < len(word.accepted(language))
     ]
@@ -68,7 +70,7 @@ def test_no_synonym_is_written_twice(language: Language) -> None:
 
 
 @languages
-def test_words_are_written_as_in_a_dictionary(language: Language) -> None:
+def test_words_are_written_as_in_a_dictionary(language: CardLanguage) -> None:
     """Accents are whole letters, the apostrophe is plain; the first letter of a name is small."""
     for name in chain.from_iterable(word.accepted(language) for word in words()):
         assert name == unicodedata.normalize("NFC", name).strip()
@@ -77,7 +79,7 @@ def test_words_are_written_as_in_a_dictionary(language: Language) -> None:
 
 
 def test_french_words_have_their_accents_and_ligatures() -> None:
-    french = {word.name(Language.FRENCH) for word in words()}
+    french = {word.name(CardLanguage.FRENCH) for word in words()}
     assert {"éléphant", "œil", "cœur", "fenêtre", "île", "maïs", "piñata", "bœuf"} <= french
     stripped = {"elephant", "oeil", "coeur", "fenetre", "ile", "mais", "pinata", "boeuf"}
     assert not stripped & french
@@ -88,6 +90,6 @@ def test_mm_2_harder_levels_have_words_with_longer_names() -> None:
 
     def mean_length(level: int) -> float:
         of_level = [word for card in cards() if card.level == level for word in card.words]
-        return sum(len(word.name(Language.FRENCH)) for word in of_level) / len(of_level)
+        return sum(len(word.name(CardLanguage.FRENCH)) for word in of_level) / len(of_level)
 
     assert mean_length(1) < mean_length(2) < mean_length(3)

@@ -3,11 +3,11 @@
 import pytest
 
 from tablee.games.mission_mosaique.data.words import Word, further, words
-from tablee.games.mission_mosaique.model import Language
+from tablee.games.mission_mosaique.model import CardLanguage
 from tablee.games.mission_mosaique.rules.judging import accepted_forms, is_right
 from tablee.games.mission_mosaique.rules.matching import plain
 
-FRENCH, ENGLISH = Language.FRENCH, Language.ENGLISH
+FRENCH, ENGLISH = CardLanguage.FRENCH, CardLanguage.ENGLISH
 
 
 def word(name: str) -> Word:
@@ -24,13 +24,13 @@ def word(name: str) -> Word:
     ],
 )
 def test_mm_66_a_listed_name_is_right_even_if_it_names_another_word_too(
-    name: str, answer: str, language: Language
+    name: str, answer: str, language: CardLanguage
 ) -> None:
     assert is_right(answer, word(name), language)
 
 
 def test_mm_66_every_name_of_every_word_is_right() -> None:
-    for language in Language:
+    for language in CardLanguage:
         for each in words():
             assert all(is_right(name, each, language) for name in each.accepted(language))
 
@@ -68,13 +68,13 @@ def test_mm_67_none_is_forgiven_in_a_short_word(name: str, answer: str) -> None:
     ],
 )
 def test_mm_68_what_is_another_real_word_is_no_slip(
-    name: str, answer: str, language: Language
+    name: str, answer: str, language: CardLanguage
 ) -> None:
     assert is_right(answer, word(name), language) == (answer == "pinceaux")
 
 
 def test_mm_68_no_name_of_another_word_is_ever_taken_for_a_slip() -> None:
-    for language in Language:
+    for language in CardLanguage:
         names = {form: each for each in words() for form in accepted_forms(each, language)}
         for form in names:
             taken = [each for each in words() if is_right(form, each, language)]

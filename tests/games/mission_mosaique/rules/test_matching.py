@@ -5,7 +5,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tablee.games.mission_mosaique.data.words import Word, words
-from tablee.games.mission_mosaique.model import Language
+from tablee.games.mission_mosaique.model import CardLanguage
 from tablee.games.mission_mosaique.rules.matching import (
     forms,
     is_right,
@@ -14,8 +14,8 @@ from tablee.games.mission_mosaique.rules.matching import (
     slips_forgiven,
 )
 
-FRENCH, ENGLISH = Language.FRENCH, Language.ENGLISH
-languages = pytest.mark.parametrize("language", Language)
+FRENCH, ENGLISH = CardLanguage.FRENCH, CardLanguage.ENGLISH
+languages = pytest.mark.parametrize("language", CardLanguage)
 
 
 def word(name: str) -> Word:
@@ -83,21 +83,23 @@ def test_mm_54_a_slip_that_could_as_well_be_another_word_is_not_forgiven() -> No
     assert is_right("marteua", word("marteau"), FRENCH)
 
 
-def right_words(answer: str, language: Language) -> list[Word]:
+def right_words(answer: str, language: CardLanguage) -> list[Word]:
     return [one for one in words() if is_right(answer, one, language)]
 
 
 @languages
-def test_mm_54_a_name_of_a_word_is_right_for_this_word_and_for_no_other(language: Language) -> None:
+def test_mm_54_a_name_of_a_word_is_right_for_this_word_and_for_no_other(
+    language: CardLanguage,
+) -> None:
     for one in words():
         assert right_words(one.name(language), language) == [one]
         assert all(is_right(synonym, one, language) for synonym in one.accepted(language))
 
 
 @st.composite
-def answers_with_a_slip(draw: st.DrawFn) -> tuple[str, Language]:
+def answers_with_a_slip(draw: st.DrawFn) -> tuple[str, CardLanguage]:
     """A name with a letter left out, doubled, swapped with the next or replaced."""
-    language = draw(st.sampled_from(Language))
+    language = draw(st.sampled_from(CardLanguage))
     form = draw(st.sampled_from(sorted(forms(draw(st.sampled_from(words())), language))))
     place = draw(st.integers(0, len(form) - 1))
     start, letter, end = form[:place], form[place], form[place + 1 :]
@@ -114,7 +116,7 @@ def answers_with_a_slip(draw: st.DrawFn) -> tuple[str, Language]:
 @settings(deadline=None, max_examples=150)
 @given(answers_with_a_slip())
 def test_mm_54_an_answer_with_a_slip_is_right_for_one_word_at_most(
-    answer_in_language: tuple[str, Language],
+    answer_in_language: tuple[str, CardLanguage],
 ) -> None:
     assert len(right_words(*answer_in_language)) <= 1
 

@@ -7,7 +7,7 @@ from tests.cli.conftest import Run
 from tests.games.mission_pas_possible.fronts import number as card
 from tests.games.mission_pas_possible.scenes import ENDS_AT_MS, number, place, play, scene
 
-from tablee.cli.board import Act, Ask
+from tablee.cli.board import Inquiry, Play
 from tablee.cli.mistake import Mistake
 from tablee.games.mission_pas_possible.advice import adviser
 from tablee.games.mission_pas_possible.data.cards import CARDS
@@ -69,24 +69,24 @@ def _printed(drawn: object) -> str:
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
-        ("draw", Act(DrawDice())),
-        ("point 1", Act(PointAt(1))),
-        ("stop", Act(StopPointing())),
-        ("take 3", Act(TakeDie(10))),
-        ("back", Act(PutBack())),
-        ("place 1 2 2", Act(PlaceDie(1, card(TWOS), 1))),
-        ("place 1 1 3", Act(PlaceDie(1, card(COLOURS), 2))),
-        ("place 1 2", Act(PlaceDie(1, card(TWOS), 1))),
-        ("place 2", Act(PlaceDie(21, card(TWOS), 1))),
-        ("reroll 2", Act(Reroll(21))),
-        ("lose 2 3", Act(LoseDie(card(TWOS), 2))),
-        ("bomb 3", Act(TakeBomb(card("# = # = #")))),
-        ("reveal", Act(RevealSabotage())),
-        ("hint", Ask(AskHint())),
-        ("review", Ask(AskReview())),
+        ("draw", Play(DrawDice())),
+        ("point 1", Play(PointAt(1))),
+        ("stop", Play(StopPointing())),
+        ("take 3", Play(TakeDie(10))),
+        ("back", Play(PutBack())),
+        ("place 1 2 2", Play(PlaceDie(1, card(TWOS), 1))),
+        ("place 1 1 3", Play(PlaceDie(1, card(COLOURS), 2))),
+        ("place 1 2", Play(PlaceDie(1, card(TWOS), 1))),
+        ("place 2", Play(PlaceDie(21, card(TWOS), 1))),
+        ("reroll 2", Play(Reroll(21))),
+        ("lose 2 3", Play(LoseDie(card(TWOS), 2))),
+        ("bomb 3", Play(TakeBomb(card("# = # = #")))),
+        ("reveal", Play(RevealSabotage())),
+        ("hint", Inquiry(AskHint())),
+        ("review", Inquiry(AskReview())),
     ],
 )
-def test_what_is_typed_is_understood(state: State, typed: str, meant: Act | Ask) -> None:
+def test_what_is_typed_is_understood(state: State, typed: str, meant: Play | Inquiry) -> None:
     assert parse(typed.split(), rulebook.view(state, 0), 0) == meant
 
 
@@ -118,7 +118,7 @@ def test_mpp_63_the_other_cards_keep_their_numbers_while_a_bomb_is_chosen() -> N
     row = (card("# = # = #"), card("1, 3, 6"), None, None, None)
     defused = place(replace(state, row=row), 0, "R3", COLOURS, 2)
     view = rulebook.view(defused, 0)
-    assert parse(["place", "1", "2", "2"], view, 0) == Act(PlaceDie(0, card(TWOS), 1))
+    assert parse(["place", "1", "2", "2"], view, 0) == Play(PlaceDie(0, card(TWOS), 1))
     with pytest.raises(Mistake, match="defused"):
         parse(["place", "1", "1", "1"], view, 0)
 

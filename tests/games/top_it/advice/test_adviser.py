@@ -248,15 +248,15 @@ def test_a_careful_player_loses_nothing_and_a_greedy_one_does() -> None:
     assert sum(move.lost for move in reviewed(played_out(greedily))) > 0
 
 
-def carefully(situation: Situation, hand: int) -> search.Move:
+def carefully(situation: Situation, hand: int) -> search.WeighedMove:
     return search.careful_move(situation, hand, is_alone=False)
 
 
-def greedily(situation: Situation, hand: int) -> search.Move:
+def greedily(situation: Situation, hand: int) -> search.WeighedMove:
     return max(search.moves(situation, hand), key=lambda move: move.points)
 
 
-def played_out(choose: Callable[[Situation, int], search.Move]) -> State:
+def played_out(choose: Callable[[Situation, int], search.WeighedMove]) -> State:
     """A whole duel in which both choose so."""
     state = rulebook.setup(Options(starter=0), 2, Chance(b""))
     while state.to_move is not None:

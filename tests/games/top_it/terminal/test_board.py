@@ -4,7 +4,7 @@ import pytest
 from rich.console import Console, RenderableType
 from tests.cli.conftest import Run
 
-from tablee.cli.board import Act, Ask
+from tablee.cli.board import Inquiry, Play
 from tablee.cli.mistake import Mistake
 from tablee.games.top_it.advice import adviser
 from tablee.games.top_it.model import (
@@ -62,21 +62,21 @@ def asked(view: View, question: Question, seat: int = 1) -> str:
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
-        ("where 7", Ask(AskPlacements(Shape.HEXAGON))),
-        ("targets", Ask(AskTargets())),
-        ("top", Act(PlaceStone(BLUE_HEXAGON))),
-        ("top 1", Act(PlaceStone(BLUE_HEXAGON))),
-        ("review", Ask(AskReview())),
+        ("where 7", Inquiry(AskPlacements(Shape.HEXAGON))),
+        ("targets", Inquiry(AskTargets())),
+        ("top", Play(PlaceStone(BLUE_HEXAGON))),
+        ("top 1", Play(PlaceStone(BLUE_HEXAGON))),
+        ("review", Inquiry(AskReview())),
     ],
 )
-def test_what_is_typed_is_understood(view: View, typed: str, meant: Act | Ask) -> None:
+def test_what_is_typed_is_understood(view: View, typed: str, meant: Play | Inquiry) -> None:
     assert parse(typed.split(), view, 1) == meant
 
 
 def test_a_piece_is_placed_at_the_place_of_that_number(view: View) -> None:
     best, third = parse(["place", "8"], view, 1), parse(["place", "8", "3"], view, 1)
-    assert isinstance(best, Act)
-    assert isinstance(third, Act)
+    assert isinstance(best, Play)
+    assert isinstance(third, Play)
     found = adviser.answer(view, 1, AskPlacements(Shape.HOUSE))
     places = [PlacePiece(Shape.HOUSE, p.turn, p.at) for p in getattr(found, "placements", ())]
     assert (best.action, third.action) == (places[0], places[2])
@@ -98,7 +98,7 @@ def test_ti_14_a_stone_without_a_target_is_a_mistake() -> None:
 
 def test_every_command_of_the_help_is_understood(view: View) -> None:
     for command, _ in HELP:
-        assert isinstance(parse(command.replace("top 2", "top 1").split(), view, 1), Act | Ask)
+        assert isinstance(parse(command.replace("top 2", "top 1").split(), view, 1), Play | Inquiry)
 
 
 def test_actions_are_told() -> None:

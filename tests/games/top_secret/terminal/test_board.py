@@ -23,7 +23,7 @@ from tests.games.top_secret.scenes import (
     visit,
 )
 
-from tablee.cli.board import Act, Ask
+from tablee.cli.board import Inquiry, Play
 from tablee.cli.mistake import Mistake
 from tablee.games.top_secret.advice import adviser
 from tablee.games.top_secret.data import PLACES
@@ -85,29 +85,29 @@ def met() -> State:
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
-        ("lay rialto", Act(LayPlace(RIALTO))),
-        ("show 11 f", Act(ShowPair(F, N11))),
-        ("show F 11 fragment", Act(ShowPair(F, N11, FRAGMENT))),
-        ("call 52 11 0 29 1 3 2 4", Act(Call(NUMBER, (0, 2, 1, 3)))),
-        ("ask 3", Act(AskFor(2))),
-        ("answer identity", Act(AnswerWith(IDENTITY))),
-        ("look fragment", Act(LookAtDummy(FRAGMENT))),
-        ("pass", Act(Decline())),
-        ("next", Act(Continue())),
-        ("mark 2 z no", Act(MarkCard(1, Z, Opinion.NO))),
-        ("note Bob is kind", Act(WriteNote("Bob is kind"))),
-        ("follows", Ask(WhatFollows())),
-        ("why 4 x", Ask(Why(3, X))),
-        ("weigh 52 11 0 29 1 2 3 4", Ask(WeighCall(NUMBER, (0, 1, 2, 3)))),
-        ("review", Ask(AskReview())),
+        ("lay rialto", Play(LayPlace(RIALTO))),
+        ("show 11 f", Play(ShowPair(F, N11))),
+        ("show F 11 fragment", Play(ShowPair(F, N11, FRAGMENT))),
+        ("call 52 11 0 29 1 3 2 4", Play(Call(NUMBER, (0, 2, 1, 3)))),
+        ("ask 3", Play(AskFor(2))),
+        ("answer identity", Play(AnswerWith(IDENTITY))),
+        ("look fragment", Play(LookAtDummy(FRAGMENT))),
+        ("pass", Play(Decline())),
+        ("next", Play(Continue())),
+        ("mark 2 z no", Play(MarkCard(1, Z, Opinion.NO))),
+        ("note Bob is kind", Play(WriteNote("Bob is kind"))),
+        ("follows", Inquiry(WhatFollows())),
+        ("why 4 x", Inquiry(Why(3, X))),
+        ("weigh 52 11 0 29 1 2 3 4", Inquiry(WeighCall(NUMBER, (0, 1, 2, 3)))),
+        ("review", Inquiry(AskReview())),
     ],
 )
-def test_what_is_typed_is_understood(typed: str, meant: Act | Ask) -> None:
+def test_what_is_typed_is_understood(typed: str, meant: Play | Inquiry) -> None:
     assert parse(typed.split(), rulebook.view(begun(), 0), 0) == meant
 
 
 def test_ts_67_the_fifth_player_s_place_is_hidden() -> None:
-    assert parse(["lay", "rialto"], rulebook.view(begun(5), 4), 4) == Act(HidePlace(RIALTO))
+    assert parse(["lay", "rialto"], rulebook.view(begun(5), 4), 4) == Play(HidePlace(RIALTO))
 
 
 @pytest.mark.parametrize(

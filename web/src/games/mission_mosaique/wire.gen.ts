@@ -1,12 +1,12 @@
 // Generated from the Python types by tools/wire_types.py. Do not edit.
 
 export interface Options {
-  readonly language: Language;
+  readonly language: CardLanguage;
   readonly draw_seconds: number;
   readonly may_consult: boolean;
 }
 
-export type Language = "fr" | "en";
+export type CardLanguage = "fr" | "en";
 
 export interface PickNotebook {
   readonly kind: "pick_notebook";

@@ -1,6 +1,6 @@
 // The side sheet: which page of it is open, and what was said since it was last read.
 
-import type { Line } from "../../wire.gen.ts";
+import type { BookLine } from "../../wire.gen.ts";
 
 export type Tab = "rules" | "log" | "chat";
 
@@ -8,7 +8,7 @@ export class Reading {
   #tab = $state<Tab | null>(null);
   #readUpTo = $state(0);
 
-  constructor(private readonly lines: () => readonly Line[]) {
+  constructor(private readonly lines: () => readonly BookLine[]) {
     this.#readUpTo = this.#last();
   }
 

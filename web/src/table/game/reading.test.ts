@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import type { Line } from "../../wire.gen.ts";
+import type { BookLine } from "../../wire.gen.ts";
 import { Reading } from "./reading.svelte.ts";
 
-const said = (n: number): Line => ({ n, event: "said", name: "Gaston", text: "…" });
+const said = (n: number): BookLine => ({ n, event: "said", name: "Gaston", text: "…" });
 
 test("what was said before one came is not unread", () => {
   expect(new Reading(() => [said(1), said(2)]).unread).toBe(0);
 });
 
 test("only what is said counts, until the chat is opened", () => {
-  let lines: Line[] = [said(1)];
+  let lines: BookLine[] = [said(1)];
   const reading = new Reading(() => lines);
   lines = [...lines, said(2), { n: 3, event: "paused" }, said(4)];
   expect(reading.unread).toBe(2);
@@ -20,7 +20,7 @@ test("only what is said counts, until the chat is opened", () => {
 });
 
 test("what is said while the chat is open has been read when it is closed", () => {
-  let lines: Line[] = [];
+  let lines: BookLine[] = [];
   const reading = new Reading(() => lines);
   reading.tab = "chat";
   lines = [said(1)];

@@ -6,7 +6,7 @@ import { announce } from "../../ui/announcer.svelte.ts";
 import { play } from "../../ui/sound.ts";
 import type { Level } from "../../wire.gen.ts";
 import { isFree } from "../chairs.ts";
-import type { Room } from "../room.svelte.ts";
+import type { Visit } from "../visit.svelte.ts";
 
 export class Hosting {
   /** The chair that was touched first and changes places with the next one. */
@@ -15,21 +15,21 @@ export class Hosting {
   botFor = $state<number | "all" | null>(null);
   isChangingGame = $state(false);
 
-  constructor(private readonly room: Room) {}
+  constructor(private readonly visit: Visit) {}
 
   /** A touch on a chair. */
   readonly touch = (seat: number): void => {
-    const { room, chosen } = this;
-    const isSettled = room.isHost && room.you.seat !== null;
+    const { visit, chosen } = this;
+    const isSettled = visit.isHost && visit.you.seat !== null;
     if (chosen !== null && chosen !== seat) void this.swap(chosen, seat);
-    else if (!isFree(room.table.chairs[seat]!)) this.chosen = chosen === seat ? null : seat;
+    else if (!isFree(visit.table.chairs[seat]!)) this.chosen = chosen === seat ? null : seat;
     else if (isSettled) this.botFor = seat;
-    else void room.sit(seat);
+    else void visit.sit(seat);
   };
 
   readonly swap = async (seat: number, other: number): Promise<void> => {
     this.chosen = null;
-    const { ok } = await this.room.order({ kind: "swap", seat, other });
+    const { ok } = await this.visit.order({ kind: "swap", seat, other });
     if (!ok) return;
     play("putDown");
     announce(words().chair.swapped);
@@ -40,12 +40,12 @@ export class Hosting {
     this.botFor = null;
     if (seat === null) return;
     play("putDown");
-    if (seat === "all") await this.room.order({ kind: "fill_with_bots", level });
-    else await this.room.order({ kind: "seat_bot", seat, level });
+    if (seat === "all") await this.visit.order({ kind: "fill_with_bots", level });
+    else await this.visit.order({ kind: "seat_bot", seat, level });
   }
 
   async changeGame(game: string): Promise<void> {
     this.isChangingGame = false;
-    await this.room.rematch(game);
+    await this.visit.rematch(game);
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Order } from "../live.svelte.ts";
-import type { Room } from "../room.svelte.ts";
+import type { Visit } from "../visit.svelte.ts";
 import { Hosting } from "./hosting.svelte.ts";
 
 const FREE = { player: "", name: "", bot: null };
@@ -9,7 +9,7 @@ const chairs = [{ player: "a", name: "Adèle", bot: null }, FREE, { ...FREE, bot
 let orders: (Order | { kind: "sit"; seat: number })[];
 
 function hosting(isHost: boolean, seat: number | null): Hosting {
-  const room = {
+  const visit = {
     isHost,
     you: { seat },
     table: { chairs },
@@ -20,7 +20,7 @@ function hosting(isHost: boolean, seat: number | null): Hosting {
     sit: async (seat: number) => void orders.push({ kind: "sit", seat }),
     rematch: async (game: string) => void orders.push({ kind: "rematch", game }),
   };
-  return new Hosting(room as unknown as Room);
+  return new Hosting(visit as unknown as Visit);
 }
 
 beforeEach(() => void (orders = []));

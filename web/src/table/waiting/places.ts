@@ -1,6 +1,6 @@
 // Where the chairs stand around the table, clockwise from the reader's own at the bottom.
 
-export interface Place {
+export interface PlaceAtTable {
   /** Percent of the room's width and height. */
   readonly x: number;
   readonly y: number;
@@ -54,7 +54,7 @@ interface Edges {
   readonly to: number;
 }
 
-function around(sides: Sides, across: Edges, along: Edges): readonly Place[] {
+function around(sides: Sides, across: Edges, along: Edges): readonly PlaceAtTable[] {
   const bottom = spread(sides.bottom, across.to, across.from).map((x) => ({
     x,
     y: along.far,
@@ -82,7 +82,7 @@ function around(sides: Sides, across: Edges, along: Edges): readonly Place[] {
   ];
 }
 
-export function lying(chairs: number): readonly Place[] {
+export function lying(chairs: number): readonly PlaceAtTable[] {
   const sides = LYING[Math.min(chairs, MOST)]!;
   return around(
     sides,
@@ -91,7 +91,7 @@ export function lying(chairs: number): readonly Place[] {
   );
 }
 
-export function standing(chairs: number): readonly Place[] {
+export function standing(chairs: number): readonly PlaceAtTable[] {
   const sides = STANDING[Math.min(chairs, MOST)]!;
   return around(
     sides,

@@ -22,7 +22,7 @@ from tablee.games.copyright.model import (
     TurnStack,
 )
 from tablee.games.copyright.rules import placing, rounds, scoring, stack
-from tablee.games.copyright.rules.stack import Place, Stack
+from tablee.games.copyright.rules.stack import CellNumber, Stack
 from tablee.kernel.choices import Choices, Listing
 from tablee.kernel.rules import Seat
 
@@ -33,7 +33,7 @@ _GO_ON = (Continue(),)
 class Layings(Listing[LayCard]):
     """Each of the cards, at each spot beside the others, in each orientation (CR-13, CR-14)."""
 
-    def __init__(self, cards: Sequence[int], others: tuple[Place, ...]) -> None:
+    def __init__(self, cards: Sequence[int], others: tuple[CellNumber, ...]) -> None:
         self._cards = cards
         self._others = others
 

@@ -31,7 +31,7 @@ def lay(hand: Sequence[str], laid: Stack, drawn: int | None, action: LayCard | W
     return stack.with_card(laid, card)
 
 
-def _why_not(place: stack.Place, others: Sequence[stack.Place]) -> IllegalCode:
+def _why_not(place: stack.CellNumber, others: Sequence[stack.CellNumber]) -> IllegalCode:
     if place not in stack.SPOTS:
         return IllegalCode.OFF_THE_MAT
     return IllegalCode.NOT_TOUCHING if others else IllegalCode.NOT_IN_THE_MIDDLE

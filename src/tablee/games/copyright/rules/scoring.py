@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tablee.games.copyright.data import CELLS, PICTURES
 from tablee.games.copyright.model import LaidCard, Options, Spot, Tally, Variant
 from tablee.games.copyright.rules import stack
-from tablee.games.copyright.rules.stack import STRIDE, Place, Stack
+from tablee.games.copyright.rules.stack import STRIDE, CellNumber, Stack
 
 Model = tuple[int, ...]
 
@@ -38,7 +38,7 @@ def terms(options: Options, *, is_solver: bool, missed: int) -> Terms:
 
 
 @cache
-def _cells(face: str, orientation: int) -> tuple[tuple[Place, int], ...]:
+def _cells(face: str, orientation: int) -> tuple[tuple[CellNumber, int], ...]:
     """The cells that a card covers, as places relative to its own, with the symbols on each."""
     picture = PICTURES[face][orientation]
     return tuple((_OFFSETS[cell], picture >> 3 * cell & 7) for cell in CELLS)
@@ -52,9 +52,9 @@ def model_of(cards: Sequence[LaidCard]) -> Model:
     return tuple(picture >> 3 * cell & 7 for cell in CELLS)
 
 
-def shown(laid: Stack) -> dict[Place, int]:
+def shown(laid: Stack) -> dict[CellNumber, int]:
     """The symbols on every cell that a card lies over, in whatever order (CR-18)."""
-    cells: dict[Place, int] = {}
+    cells: dict[CellNumber, int] = {}
     for card in laid:
         place = card.y * STRIDE + card.x
         for offset, symbols in _cells(card.face, card.orientation):
@@ -64,7 +64,7 @@ def shown(laid: Stack) -> dict[Place, int]:
 
 
 @lru_cache(maxsize=64)
-def _wanted(model: Model) -> dict[int, tuple[Place, ...]]:
+def _wanted(model: Model) -> dict[int, tuple[CellNumber, ...]]:
     """For each set of symbols, where in the model it is."""
     return {
         symbols: tuple(_OFFSETS[cell] for cell in CELLS if model[cell] == symbols)
@@ -73,7 +73,7 @@ def _wanted(model: Model) -> dict[int, tuple[Place, ...]]:
 
 
 @lru_cache(maxsize=256)
-def matches(laid: Stack, model: Model) -> Counter[Place]:
+def matches(laid: Stack, model: Model) -> Counter[CellNumber]:
     """For every frame with a right cell, how many (CR-28 to CR-31: a hole is never one)."""
     wanted = _wanted(model)
     return Counter(
@@ -96,12 +96,12 @@ def frames(laid: Stack, model: Model, terms: Terms) -> tuple[Spot, ...]:
     return tuple([_spot(place) for place in sorted(chosen)])
 
 
-def _copies(laid: Stack, model: Model) -> list[Place]:
+def _copies(laid: Stack, model: Model) -> list[CellNumber]:
     return [place for place, right in matches(laid, model).items() if right == len(CELLS)]
 
 
 @cache
-def _spot(place: Place) -> Spot:
+def _spot(place: CellNumber) -> Spot:
     """A frame may stick out of the mat, where no card lies."""
     y, x = divmod(place + STRIDE // 2, STRIDE)
     return Spot(x - STRIDE // 2, y)
@@ -154,7 +154,7 @@ def best_frame(laid: Stack, model: Model, terms: Terms) -> Spot:
     rows = _span(card.y for card in laid) if terms.pays_overhang else 0
     columns = _span(card.x for card in laid) if terms.pays_overhang else 0
 
-    def worth(place: Place) -> tuple[int, int, int]:
+    def worth(place: CellNumber) -> tuple[int, int, int]:
         frame = _spot(place)
         out = _outside(rows, frame.y).bit_count() + _outside(columns, frame.x).bit_count()
         return right[place] - out, right[place], -place

@@ -9,17 +9,17 @@ from functools import cache, lru_cache
 from tablee.games.copyright.data import COMPOSED
 from tablee.games.copyright.model import LaidCard, Spot
 
-Place = int
+CellNumber = int
 Stack = tuple[LaidCard, ...]
 
 STRIDE = 128
 MAT = 40
 """Cards lie at columns and rows from -MAT to MAT: further than ten cards can reach."""
 
-MIDDLE: Place = 0
+MIDDLE: CellNumber = 0
 _NEAR = tuple(y * STRIDE + x for y in range(-2, 3) for x in range(-2, 3))
 
-SPOTS: dict[Place, Spot] = {
+SPOTS: dict[CellNumber, Spot] = {
     y * STRIDE + x: Spot(x, y) for y in range(-MAT, MAT + 1) for x in range(-MAT, MAT + 1)
 }
 """Every place of the mat, row by row."""
@@ -27,21 +27,21 @@ _MAT = frozenset(SPOTS)
 
 
 @cache
-def _around(place: Place) -> frozenset[Place]:
+def _around(place: CellNumber) -> frozenset[CellNumber]:
     """The places where a card or frame shares a cell with a card at `place`."""
     return frozenset(place + near for near in _NEAR)
 
 
-def places(stack: Iterable[LaidCard]) -> tuple[Place, ...]:
+def places(stack: Iterable[LaidCard]) -> tuple[CellNumber, ...]:
     return tuple([card.y * STRIDE + card.x for card in stack])
 
 
-def touching(cards: Iterable[Place]) -> frozenset[Place]:
+def touching(cards: Iterable[CellNumber]) -> frozenset[CellNumber]:
     """The places where a card or frame shares a cell with at least one of the cards."""
-    return frozenset[Place]().union(*map(_around, cards))
+    return frozenset[CellNumber]().union(*map(_around, cards))
 
 
-def parts(cards: Sequence[Place]) -> list[list[int]]:
+def parts(cards: Sequence[CellNumber]) -> list[list[int]]:
     """The cards, by index, grouped by what hangs together through shared cells (CR-15).
 
     The part with the lowest card comes first, and each part begins with its lowest card.
@@ -61,7 +61,7 @@ def parts(cards: Sequence[Place]) -> list[list[int]]:
 
 
 @lru_cache(maxsize=256)
-def landings(others: tuple[Place, ...]) -> frozenset[Place]:
+def landings(others: tuple[CellNumber, ...]) -> frozenset[CellNumber]:
     """Where a card may lie so that it and the others hang together (CR-14, CR-15)."""
     if not others:
         return frozenset({MIDDLE})
@@ -70,7 +70,7 @@ def landings(others: tuple[Place, ...]) -> frozenset[Place]:
 
 
 @lru_cache(maxsize=2048)
-def spots(others: tuple[Place, ...]) -> tuple[Spot, ...]:
+def spots(others: tuple[CellNumber, ...]) -> tuple[Spot, ...]:
     """The landings row by row, as players name them."""
     return tuple([SPOTS[place] for place in sorted(landings(others))])
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from tablee.cli.board import Act, Ask
+from tablee.cli.board import Inquiry, Play
 from tablee.cli.mistake import Mistake
 from tablee.games.copyright.data import COMPOSED
 from tablee.games.copyright.model import (
@@ -49,10 +49,10 @@ _TURN_WORDS = (
 )
 _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
-Words = Sequence[str]
+Typed = Sequence[str]
 
 
-def parse(words: Words, view: View, seat: Seat) -> Act | Ask:
+def parse(words: Typed, view: View, seat: Seat) -> Play | Inquiry:
     """What was typed, or a `Mistake`."""
     verb, *rest = words
     if verb not in _VERBS:
@@ -67,7 +67,7 @@ def _number(word: str) -> int:
         raise Mistake(f"“{word}” should be a number") from None
 
 
-def _card(words: Words, view: View) -> int:
+def _card(words: Typed, view: View) -> int:
     """A card as it is numbered on the screen, from 1."""
     if not words:
         raise Mistake("which card? Give its number")
@@ -78,14 +78,14 @@ def _card(words: Words, view: View) -> int:
     return number - 1
 
 
-def _orientation(words: Words) -> int:
+def _orientation(words: Typed) -> int:
     word = words[0] if words else ""
     if word not in _TURNS:
         raise Mistake(f"“{word}” is not a way to turn: r, l, h, f, fr, fl or fh")
     return _TURNS[word]
 
 
-def _place(words: Words) -> tuple[int, int]:
+def _place(words: Typed) -> tuple[int, int]:
     if len(words) != 2:
         raise Mistake("where? Give a column and a row, such as 1 0")
     x, y = map(_number, words)
@@ -101,7 +101,7 @@ def _laid(card: int, view: View, seat: Seat) -> LaidCard:
     raise Mistake(f"card {card + 1} does not lie on your stack: lay it first")
 
 
-def _laying(words: Words, view: View) -> tuple[int, int, int, int]:
+def _laying(words: Typed, view: View) -> tuple[int, int, int, int]:
     """Card, column, row and orientation, from how it lies in the hand; the middle by default."""
     card = _card(words, view)
     turns = words[-1:] if len(words) > 1 and words[-1] in _TURNS else []
@@ -111,59 +111,59 @@ def _laying(words: Words, view: View) -> tuple[int, int, int, int]:
     return card, x, y, COMPOSED[lies][_orientation(turns)]
 
 
-def _lay(words: Words, view: View, _: Seat) -> Act:
-    return Act(LayCard(*_laying(words, view)))
+def _lay(words: Typed, view: View, _: Seat) -> Play:
+    return Play(LayCard(*_laying(words, view)))
 
 
-def _try(words: Words, view: View, _: Seat) -> Ask:
-    return Ask(WhatIf(*_laying(words, view)))
+def _try(words: Typed, view: View, _: Seat) -> Inquiry:
+    return Inquiry(WhatIf(*_laying(words, view)))
 
 
-def _move(words: Words, view: View, seat: Seat) -> Act:
+def _move(words: Typed, view: View, seat: Seat) -> Play:
     laid = _laid(_card(words, view), view, seat)
     if len(words) < 2 or words[1] not in _WAYS:
         raise Mistake("which way? left, right, up or down")
     dx, dy = _WAYS[words[1]]
     steps = _number(words[2]) if len(words) > 2 else 1
     x, y = _place([str(laid.x + dx * steps), str(laid.y + dy * steps)])
-    return Act(LayCard(laid.card, x, y, laid.orientation))
+    return Play(LayCard(laid.card, x, y, laid.orientation))
 
 
-def _turn(words: Words, view: View, seat: Seat) -> Act:
+def _turn(words: Typed, view: View, seat: Seat) -> Play:
     then = _orientation(words[1:])
     if then == 0:
         raise Mistake("turn it which way? r, l, h, f, fr, fl or fh")
     if words[0] == "all":
-        return Act(TurnStack(then))
+        return Play(TurnStack(then))
     laid = _laid(_card(words, view), view, seat)
-    return Act(LayCard(laid.card, laid.x, laid.y, COMPOSED[laid.orientation][then]))
+    return Play(LayCard(laid.card, laid.x, laid.y, COMPOSED[laid.orientation][then]))
 
 
-def _take(words: Words, view: View, _: Seat) -> Act:
-    return Act(TakeCard(_card(words, view)))
+def _take(words: Typed, view: View, _: Seat) -> Play:
+    return Play(TakeCard(_card(words, view)))
 
 
-def _frame(words: Words, _: View, __: Seat) -> Act:
-    return Act(PlaceFrame(*_place(words)))
+def _frame(words: Typed, _: View, __: Seat) -> Play:
+    return Play(PlaceFrame(*_place(words)))
 
 
-def _model(words: Words, view: View, _: Seat) -> Act:
+def _model(words: Typed, view: View, _: Seat) -> Play:
     cards = view.own.model_cards if view.own else ()
     number = _number(words[0]) if words else 0
     if not 1 <= number <= len(cards):
         raise Mistake("the model has the cards 1 to 4, for the one who makes it")
     orientation = COMPOSED[cards[number - 1].orientation][_orientation(words[1:])]
-    return Act(TurnModelCard(number - 1, orientation))
+    return Play(TurnModelCard(number - 1, orientation))
 
 
-def _best(words: Words, view: View, seat: Seat) -> Ask:
+def _best(words: Typed, view: View, seat: Seat) -> Inquiry:
     of_whom = _number(words[0]) - 1 if words else seat
     if not 0 <= of_whom < len(view.seats):
         raise Mistake(f"there are the players 1 to {len(view.seats)}")
-    return Ask(WhatWasPossible(of_whom))
+    return Inquiry(WhatWasPossible(of_whom))
 
 
-_VERBS: dict[str, Callable[[Words, View, Seat], Act | Ask]] = {
+_VERBS: dict[str, Callable[[Typed, View, Seat], Play | Inquiry]] = {
     "lay": _lay,
     "try": _try,
     "move": _move,
@@ -172,10 +172,10 @@ _VERBS: dict[str, Callable[[Words, View, Seat], Act | Ask]] = {
     "frame": _frame,
     "model": _model,
     "best": _best,
-    "agree": lambda *_: Act(AgreeToEnd(agrees=True)),
-    "disagree": lambda *_: Act(AgreeToEnd(agrees=False)),
-    "done": lambda *_: Act(Continue()),
-    "next": lambda *_: Act(Continue()),
+    "agree": lambda *_: Play(AgreeToEnd(agrees=True)),
+    "disagree": lambda *_: Play(AgreeToEnd(agrees=False)),
+    "done": lambda *_: Play(Continue()),
+    "next": lambda *_: Play(Continue()),
 }
 
 

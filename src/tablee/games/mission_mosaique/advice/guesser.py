@@ -7,12 +7,12 @@ from typing import NamedTuple
 from tablee.games.mission_mosaique.advice.recogniser import Eye, trained_eye
 from tablee.games.mission_mosaique.advice.seeing import Lines
 from tablee.games.mission_mosaique.data.words import Word, words
-from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, Language, Stroke
+from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, CardLanguage, Stroke
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Level
 
 
-class Guess(NamedTuple):
+class Hunch(NamedTuple):
     word: Word
     likeness: float
     """What speaks for the word: a logarithm."""
@@ -34,7 +34,7 @@ def _lines(strokes: Iterable[Stroke]) -> Lines:
     ]
 
 
-def ranked(strokes: Iterable[Stroke], level: Level) -> list[Guess]:
+def ranked(strokes: Iterable[Stroke], level: Level) -> list[Hunch]:
     """All words, the likeliest first; none where there is nothing to see."""
     return weighed(seen(strokes, trained_eye()), level)
 
@@ -45,16 +45,16 @@ def seen(strokes: Iterable[Stroke], eye: Eye) -> Mapping[str, float]:
     return eye.likelihoods(lines) if lines else {}
 
 
-def weighed(told: Mapping[str, float], level: Level) -> list[Guess]:
+def weighed(told: Mapping[str, float], level: Level) -> list[Hunch]:
     """As a strength weighs what it has seen."""
     if not told:
         return []
     most = max(told.values())
-    likely = [(word, told[word.name(Language.FRENCH)]) for word in words()]
+    likely = [(word, told[word.name(CardLanguage.FRENCH)]) for word in words()]
     weights = [math.exp((like - most) / _DOUBT[level]) for _, like in likely]
     whole = sum(weights)
     guesses = [
-        Guess(word, like, weight / whole)
+        Hunch(word, like, weight / whole)
         for (word, like), weight in zip(likely, weights, strict=True)
     ]
     return sorted(guesses, key=lambda guess: guess.likeness, reverse=True)
@@ -63,7 +63,7 @@ def weighed(told: Mapping[str, float], level: Level) -> list[Guess]:
 _PARTS = 1_000_000
 
 
-def proposal(guesses: Sequence[Guess], level: Level, chance: Chance) -> Word | None:
+def proposal(guesses: Sequence[Hunch], level: Level, chance: Chance) -> Word | None:
     """The one word to propose (MM-51): the likeliest; who doubts may say one that is like it."""
     if not guesses:
         return None

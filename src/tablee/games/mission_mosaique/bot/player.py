@@ -12,11 +12,11 @@ from tablee.games.mission_mosaique.model import (
     POINTS_PER_PIECE,
     Abstain,
     Action,
+    CardLanguage,
     Consult,
     Continue,
     Draw,
     Ink,
-    Language,
     NotebookColour,
     OpenNotebook,
     OwnView,
@@ -107,7 +107,7 @@ def _free(view: View) -> list[NotebookColour]:
 
 
 @cache
-def _word_named(name: str, language: Language) -> Word:
+def _word_named(name: str, language: CardLanguage) -> Word:
     return next(word for word in words() if word.name(language) == name)
 
 

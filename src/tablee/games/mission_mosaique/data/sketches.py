@@ -10,7 +10,7 @@ import msgspec
 
 from tablee.games.mission_mosaique.data.page import Point
 from tablee.games.mission_mosaique.data.words import Word
-from tablee.games.mission_mosaique.model import Language
+from tablee.games.mission_mosaique.model import CardLanguage
 
 Sketch = tuple[tuple[Point, ...], ...]
 """Strokes, big outlines first."""
@@ -33,4 +33,4 @@ def _sketch(strokes: list[list[int]]) -> Sketch:
 
 def sketches_of(word: Word) -> tuple[Sketch, ...]:
     """What the word may look like, the most usual first."""
-    return tuple(_sketch(strokes) for strokes in _stored()[word.name(Language.FRENCH)])
+    return tuple(_sketch(strokes) for strokes in _stored()[word.name(CardLanguage.FRENCH)])

@@ -5,7 +5,7 @@ from importlib import resources
 
 import msgspec
 
-from tablee.games.mission_mosaique.model import Language, NotebookType
+from tablee.games.mission_mosaique.model import CardLanguage, NotebookType
 
 
 class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,10 +14,10 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fr: tuple[str, ...]
     en: tuple[str, ...]
 
-    def accepted(self, language: Language) -> tuple[str, ...]:
-        return self.fr if language is Language.FRENCH else self.en
+    def accepted(self, language: CardLanguage) -> tuple[str, ...]:
+        return self.fr if language is CardLanguage.FRENCH else self.en
 
-    def name(self, language: Language) -> str:
+    def name(self, language: CardLanguage) -> str:
         return self.accepted(language)[0]
 
 
@@ -79,11 +79,11 @@ def further() -> dict[str, Further]:
     return _decode_further(resources.files(__package__).joinpath("synonyms.json").read_bytes())
 
 
-def further_names(word: Word, language: Language) -> tuple[str, ...]:
+def further_names(word: Word, language: CardLanguage) -> tuple[str, ...]:
     names = further().get(word.fr[0])
     if names is None:
         return ()
-    return names.fr if language is Language.FRENCH else names.en
+    return names.fr if language is CardLanguage.FRENCH else names.en
 
 
 class Meant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,8 +102,8 @@ def homonyms() -> dict[str, Meant]:
     return _decode_meant(resources.files(__package__).joinpath("homonyms.json").read_bytes())
 
 
-def meant_by(word: Word, language: Language) -> str:
+def meant_by(word: Word, language: CardLanguage) -> str:
     meant = homonyms().get(word.fr[0])
     if meant is None:
         return ""
-    return meant.fr if language is Language.FRENCH else meant.en
+    return meant.fr if language is CardLanguage.FRENCH else meant.en

@@ -9,7 +9,7 @@ from importlib import resources
 import msgspec
 
 from tablee.games.mission_mosaique.data.words import Word, further_names, words
-from tablee.games.mission_mosaique.model import Language
+from tablee.games.mission_mosaique.model import CardLanguage
 from tablee.games.mission_mosaique.rules.matching import plain, slips
 
 _LONG = 6
@@ -30,24 +30,24 @@ def is_long(form: str) -> bool:
 
 
 @cache
-def accepted_forms(word: Word, language: Language) -> frozenset[str]:
+def accepted_forms(word: Word, language: CardLanguage) -> frozenset[str]:
     """All that is right (MM-66), as `plain` leaves it."""
     names = (*word.accepted(language), *further_names(word, language))
     return frozenset(plain(name) for name in names)
 
 
 @cache
-def _all_forms(language: Language) -> frozenset[str]:
+def _all_forms(language: CardLanguage) -> frozenset[str]:
     return frozenset(form for word in words() for form in accepted_forms(word, language))
 
 
-def _is_a_slip_from(answer: str, word: Word, language: Language) -> bool:
+def _is_a_slip_from(answer: str, word: Word, language: CardLanguage) -> bool:
     return any(
         is_long(form) and slips(answer, form, 1) <= 1 for form in accepted_forms(word, language)
     )
 
 
-def is_right(answer: str, word: Word, language: Language) -> bool:
+def is_right(answer: str, word: Word, language: CardLanguage) -> bool:
     """Whether the answer names the word, before any appeal."""
     given = plain(answer)
     if given in accepted_forms(word, language):

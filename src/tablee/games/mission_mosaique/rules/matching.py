@@ -7,7 +7,7 @@ import unicodedata
 from functools import cache
 
 from tablee.games.mission_mosaique.data.words import Word, words
-from tablee.games.mission_mosaique.model import Language
+from tablee.games.mission_mosaique.model import CardLanguage
 
 _LITTLE_WORDS = frozenset(
     ("le", "la", "les", "l", "un", "une", "des", "du", "de", "d", "a", "the", "an", "of")
@@ -64,21 +64,21 @@ def slips(answer: str, form: str, most: int) -> int:
 
 
 @cache
-def forms(word: Word, language: Language) -> frozenset[str]:
+def forms(word: Word, language: CardLanguage) -> frozenset[str]:
     """All that is right, as `plain` leaves it."""
     return frozenset(plain(name) for name in word.accepted(language))
 
 
 @cache
-def _words_by_form(language: Language) -> dict[str, Word]:
+def _words_by_form(language: CardLanguage) -> dict[str, Word]:
     return {form: word for word in words() for form in forms(word, language)}
 
 
-def _fewest_slips(answer: str, word: Word, language: Language, most: int) -> int:
+def _fewest_slips(answer: str, word: Word, language: CardLanguage, most: int) -> int:
     return min(slips(answer, form, most) for form in forms(word, language))
 
 
-def _slips_to(answer: str, word: Word, language: Language) -> int | None:
+def _slips_to(answer: str, word: Word, language: CardLanguage) -> int | None:
     """The slips in the answer if it was meant to be this word; `None`: too many."""
     found = [
         count
@@ -88,7 +88,7 @@ def _slips_to(answer: str, word: Word, language: Language) -> int | None:
     return min(found, default=None)
 
 
-def is_right(answer: str, word: Word, language: Language) -> bool:
+def is_right(answer: str, word: Word, language: CardLanguage) -> bool:
     """Whether the answer names the word, before any vote (MM-53, MM-54)."""
     given = plain(answer)
     if (named := _words_by_form(language).get(given)) is not None:

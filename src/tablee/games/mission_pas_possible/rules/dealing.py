@@ -30,7 +30,7 @@ _HIGH = (3, 4)
 _LEAST_VALUES_ALONE = 3
 
 
-class Layout(NamedTuple):
+class Opening(NamedTuple):
     """How the open and the hidden cards begin."""
 
     row: tuple[CardNumber | None, ...]
@@ -192,7 +192,7 @@ def _is_fair(values: Sequence[int], options: FirstOptions, seats: int) -> bool:
 # The row, the deck, the piles
 
 
-def _layout(options: FirstOptions, seats: int, rest: list[CardNumber], chance: Chance) -> Layout:
+def _layout(options: FirstOptions, seats: int, rest: list[CardNumber], chance: Chance) -> Opening:
     mix = mix_of(options, seats)
     sabotages = [
         len(CARDS) + card for card in chance.sample(range(len(SABOTAGES)), SABOTAGES_IN_PLAY)
@@ -210,16 +210,16 @@ def _layout(options: FirstOptions, seats: int, rest: list[CardNumber], chance: C
     return _row_and_deck(chosen, sabotages, chance)  # MPP-92
 
 
-def _row_and_deck(cards: list[CardNumber], sabotages: list[int], chance: Chance) -> Layout:
+def _row_and_deck(cards: list[CardNumber], sabotages: list[int], chance: Chance) -> Opening:
     """The row first, then the sabotage cards among the rest (MPP-16, MPP-17, MPP-93)."""
     deck = cards[ROW:] + sabotages
     chance.shuffle(deck)
-    return Layout(tuple(cards[:ROW]), tuple(deck))
+    return Opening(tuple(cards[:ROW]), tuple(deck))
 
 
-def _tops_and_piles(piles: list[list[CardNumber]], sabotages: list[int]) -> Layout:
+def _tops_and_piles(piles: list[list[CardNumber]], sabotages: list[int]) -> Opening:
     """Each value is a pile, face up; the sabotage cards lie face down (MPP-94, MPP-96)."""
-    return Layout(
+    return Opening(
         row=tuple(pile[0] if pile else None for pile in piles),
         deck=tuple(sabotages),
         piles=tuple(tuple(pile[1:]) for pile in piles),

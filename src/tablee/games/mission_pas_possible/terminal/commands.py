@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from tablee.cli.board import Act, Ask
+from tablee.cli.board import Inquiry, Play
 from tablee.cli.mistake import Mistake
 from tablee.games.mission_pas_possible.data.sizes import SABOTAGES
 from tablee.games.mission_pas_possible.model.actions import (
@@ -46,10 +46,10 @@ HELP = (
     ("review", "after the game: how well were the dice shared?"),
 )
 
-Words = Sequence[str]
+Typed = Sequence[str]
 
 
-def parse(words: Words, view: View, seat: Seat) -> Act | Ask:
+def parse(words: Typed, view: View, seat: Seat) -> Play | Inquiry:
     """What was typed, or a `Mistake`."""
     verb, *rest = words
     if verb not in _VERBS:
@@ -57,7 +57,7 @@ def parse(words: Words, view: View, seat: Seat) -> Act | Ask:
     return _VERBS[verb](rest, view, seat)
 
 
-def _pick(words: Words, place: int, what: str, most: int) -> int:
+def _pick(words: Typed, place: int, what: str, most: int) -> int:
     """A thing as it is numbered on the screen from 1, by its index."""
     if len(words) <= place:
         raise Mistake(f"which {what}? Give its number")
@@ -67,15 +67,15 @@ def _pick(words: Words, place: int, what: str, most: int) -> int:
     return int(word) - 1
 
 
-def _die(words: Words, view: View) -> int:
+def _die(words: Typed, view: View) -> int:
     return view.centre[_pick(words, 0, "die", len(view.centre))].die.die
 
 
-def _card(words: Words, place: int, view: View, seat: Seat) -> int:
+def _card(words: Typed, place: int, view: View, seat: Seat) -> int:
     return _laid_bomb(words, place, view, seat).card.card
 
 
-def _laid_bomb(words: Words, place: int, view: View, seat: Seat) -> BombView:
+def _laid_bomb(words: Typed, place: int, view: View, seat: Seat) -> BombView:
     bombs = view.seats[seat].bombs
     bomb = bombs[_pick(words, place, "card", len(bombs))]
     if bomb is None:
@@ -83,17 +83,17 @@ def _laid_bomb(words: Words, place: int, view: View, seat: Seat) -> BombView:
     return bomb
 
 
-def _space(words: Words, place: int, view: View, seat: Seat) -> int:
+def _space(words: Typed, place: int, view: View, seat: Seat) -> int:
     return _pick(words, place, "space", len(_laid_bomb(words, place - 1, view, seat).dice))
 
 
-def _place(words: Words, view: View, seat: Seat) -> Act:
+def _place(words: Typed, view: View, seat: Seat) -> Play:
     die = _die(words, view)
     if len(words) > 2:
-        return Act(PlaceDie(die, _card(words, 1, view, seat), _space(words, 2, view, seat)))
+        return Play(PlaceDie(die, _card(words, 1, view, seat), _space(words, 2, view, seat)))
     cards = None if len(words) == 1 else {_card(words, 1, view, seat)}
     offered = view.own.placements if view.own else ()
-    return Act(_only([p for p in offered if p.die == die and (not cards or p.card in cards)]))
+    return Play(_only([p for p in offered if p.die == die and (not cards or p.card in cards)]))
 
 
 def _only(placements: Sequence[Placement]) -> PlaceDie:
@@ -105,53 +105,53 @@ def _only(placements: Sequence[Placement]) -> PlaceDie:
     return PlaceDie(placements[0].die, placements[0].card, placements[0].space)
 
 
-def _lose(words: Words, view: View, seat: Seat) -> Act:
-    return Act(LoseDie(_card(words, 0, view, seat), _space(words, 1, view, seat)))
+def _lose(words: Typed, view: View, seat: Seat) -> Play:
+    return Play(LoseDie(_card(words, 0, view, seat), _space(words, 1, view, seat)))
 
 
-def _bomb(words: Words, view: View, _: Seat) -> Act:
+def _bomb(words: Typed, view: View, _: Seat) -> Play:
     card = view.row[_pick(words, 0, "bomb", len(view.row))]
     if card is None:
         raise Mistake("nothing lies there any more")
-    return Act(TakeBomb(card.card))
+    return Play(TakeBomb(card.card))
 
 
-def _offer(words: Words, view: View, _: Seat) -> Act:
+def _offer(words: Typed, view: View, _: Seat) -> Play:
     die = _die(words, view)
-    return Act(OfferDie(die, _pick(words, 1, "player", len(view.seats))))
+    return Play(OfferDie(die, _pick(words, 1, "player", len(view.seats))))
 
 
-def _need(words: Words, *_: object) -> Act:
+def _need(words: Typed, *_: object) -> Play:
     marks = [mark.value for mark in SABOTAGES]
     if not words or words[0] not in marks:
         raise Mistake(f"one of {', '.join(marks)}")
-    return Act(AskFor(Mark(words[0])))
+    return Play(AskFor(Mark(words[0])))
 
 
-def _say(words: Words, *_: object) -> Act:
+def _say(words: Typed, *_: object) -> Play:
     said = "_".join(words)
     if said not in list(Phrase):
         raise Mistake(f"one of {', '.join(phrase.replace('_', ' ') for phrase in Phrase)}")
-    return Act(Speak(Phrase(said)))
+    return Play(Speak(Phrase(said)))
 
 
-_VERBS: dict[str, Callable[[Words, View, Seat], Act | Ask]] = {
-    "draw": lambda *_: Act(DrawDice()),
+_VERBS: dict[str, Callable[[Typed, View, Seat], Play | Inquiry]] = {
+    "draw": lambda *_: Play(DrawDice()),
     "place": _place,
-    "point": lambda words, view, _: Act(PointAt(_die(words, view))),
-    "stop": lambda *_: Act(StopPointing()),
-    "take": lambda words, view, _: Act(TakeDie(_die(words, view))),
-    "back": lambda *_: Act(PutBack()),
-    "reroll": lambda words, view, _: Act(Reroll(_die(words, view))),
+    "point": lambda words, view, _: Play(PointAt(_die(words, view))),
+    "stop": lambda *_: Play(StopPointing()),
+    "take": lambda words, view, _: Play(TakeDie(_die(words, view))),
+    "back": lambda *_: Play(PutBack()),
+    "reroll": lambda words, view, _: Play(Reroll(_die(words, view))),
     "lose": _lose,
     "bomb": _bomb,
-    "reveal": lambda *_: Act(RevealSabotage()),
+    "reveal": lambda *_: Play(RevealSabotage()),
     "offer": _offer,
     "need": _need,
     "say": _say,
-    "unused": lambda words, view, _: Act(DeclareUnused(_die(words, view))),
-    "hint": lambda *_: Ask(AskHint()),
-    "review": lambda *_: Ask(AskReview()),
+    "unused": lambda words, view, _: Play(DeclareUnused(_die(words, view))),
+    "hint": lambda *_: Inquiry(AskHint()),
+    "review": lambda *_: Inquiry(AskReview()),
 }
 
 

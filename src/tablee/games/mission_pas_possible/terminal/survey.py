@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from rich.console import RenderableType
 from rich.table import Table
 
-from tablee.cli.simulate import Share, watched
+from tablee.cli.simulate import WinShare, watched
 from tablee.cli.survey import Wanted
 from tablee.games.mission_pas_possible.advice.difficulty import expected_turns, medians
 from tablee.games.mission_pas_possible.data.cards import CARDS
@@ -76,9 +76,9 @@ def _wins(
     return table
 
 
-def _won_in_time(team: Team, played: Sequence[Played], seconds: int) -> Share:
+def _won_in_time(team: Team, played: Sequence[Played], seconds: int) -> WinShare:
     limit = team.options.countdown_seconds
-    return Share.of(
+    return WinShare.of(
         [
             game.outcome.reason == Reason.ALL_DEFUSED and game.view.turn * seconds <= limit
             for game in played
@@ -86,7 +86,7 @@ def _won_in_time(team: Team, played: Sequence[Played], seconds: int) -> Share:
     )
 
 
-def _told(share: Share) -> str:
+def _told(share: WinShare) -> str:
     return f"{share.part:.0%} ({100 * share.low:.0f}–{100 * share.high:.0f})"
 
 

@@ -23,7 +23,7 @@ _STONE_WORTH = 16.0
 """What a stone brings a greedy player on average."""
 
 
-class Move(Struct, frozen=True):
+class WeighedMove(Struct, frozen=True):
     points: int
     gain: float
     target: Spot | Tile
@@ -34,7 +34,7 @@ Prospects = list[float]
 """By hand: the score, and what is still to be hoped for."""
 
 
-def moves(situation: Situation, hand: int) -> list[Move]:
+def moves(situation: Situation, hand: int) -> list[WeighedMove]:
     """All moves of a hand that differ, in the order of the rules."""
     colours = situations.forbidden_colours(situation, hand)
     found = []
@@ -42,10 +42,10 @@ def moves(situation: Situation, hand: int) -> list[Move]:
         worth = situation.mosaic.values[shape] + _HOPES[shape]
         for spot in _different(situation, shape):
             if not spot.colours & colours:
-                found.append(Move(spot.points, spot.points - worth, spot))
+                found.append(WeighedMove(spot.points, spot.points - worth, spot))
     for tile in situations.targets(situation, hand):
         points = situation.mosaic.worths[tile.number]
-        found.append(Move(points, points - _STONE_WORTH, tile))
+        found.append(WeighedMove(points, points - _STONE_WORTH, tile))
     return found
 
 
@@ -62,7 +62,7 @@ def after(situation: Situation, hand: int, target: Spot | Tile) -> Situation:
     return situations.after_stone(situation, hand, target)
 
 
-def _by_gain(move: Move) -> float:
+def _by_gain(move: WeighedMove) -> float:
     return move.gain
 
 
@@ -88,7 +88,7 @@ class Judged(NamedTuple):
     """A move, and its gain once the next hand's answer is counted."""
 
     worth: float
-    move: Move
+    move: WeighedMove
 
 
 def carefully(situation: Situation, hand: int, *, is_alone: bool) -> list[Judged]:
@@ -98,7 +98,7 @@ def carefully(situation: Situation, hand: int, *, is_alone: bool) -> list[Judged
     return sorted(judged, key=_by_worth, reverse=True)
 
 
-def judge(situation: Situation, hand: int, move: Move, *, is_alone: bool) -> Judged:
+def judge(situation: Situation, hand: int, move: WeighedMove, *, is_alone: bool) -> Judged:
     care = _CARE if is_alone else -_CARE
     following = after(situation, hand, move.target)
     next_hand = situations.next_after(following, hand).hand
@@ -114,7 +114,7 @@ class Opened(NamedTuple):
     points: int
 
 
-def opened(situation: Situation, hand: int, move: Move) -> Opened:
+def opened(situation: Situation, hand: int, move: WeighedMove) -> Opened:
     following = after(situation, hand, move.target)
     next_hand = situations.next_after(following, hand).hand
     if next_hand is None:
@@ -126,7 +126,7 @@ def _by_worth(judged: Judged) -> float:
     return judged.worth
 
 
-def careful_move(situation: Situation, hand: int, *, is_alone: bool) -> Move:
+def careful_move(situation: Situation, hand: int, *, is_alone: bool) -> WeighedMove:
     return carefully(situation, hand, is_alone=is_alone)[0].move
 
 
@@ -137,16 +137,16 @@ class Foreseen(NamedTuple):
     """A move, and by how much its hand then leads two rounds later."""
 
     lead: float
-    move: Move
+    move: WeighedMove
 
 
-def foreseen(situation: Situation, hand: int, moves: Sequence[Move]) -> list[Foreseen]:
+def foreseen(situation: Situation, hand: int, moves: Sequence[WeighedMove]) -> list[Foreseen]:
     """How each of these moves turns out if everybody plays carefully for two more rounds: only
     then does one see what a move opens, and what a piece or a stone is still good for later."""
     return [Foreseen(to_lead(_played_on(situation, hand, move), hand), move) for move in moves]
 
 
-def foreseen_move(situation: Situation, hand: int, tried: int) -> Move:
+def foreseen_move(situation: Situation, hand: int, tried: int) -> WeighedMove:
     """The best of so many careful moves, two rounds later."""
     careful = [judged.move for judged in carefully(situation, hand, is_alone=False)[:tried]]
     if len(careful) == 1:
@@ -154,7 +154,7 @@ def foreseen_move(situation: Situation, hand: int, tried: int) -> Move:
     return max(foreseen(situation, hand, careful), key=lambda one: one.lead).move
 
 
-def _played_on(situation: Situation, hand: int, move: Move) -> Prospects:
+def _played_on(situation: Situation, hand: int, move: WeighedMove) -> Prospects:
     """What everybody may hope for two careful rounds after the move, or has at the end."""
     situation = after(situation, hand, move.target)
     to_move = situations.next_after(situation, hand).hand
@@ -189,10 +189,10 @@ class Line(NamedTuple):
     """A move, and what comes of it if everybody then plays well."""
 
     prospects: Prospects
-    move: Move
+    move: WeighedMove
 
 
-def searched_move(situation: Situation, hand: int, budget: int, *, is_alone: bool) -> Move:
+def searched_move(situation: Situation, hand: int, budget: int, *, is_alone: bool) -> WeighedMove:
     """The best move found by looking at about so many situations; the same for the same budget."""
     return _best_line(situation, hand, budget, to_collect if is_alone else to_lead).move
 
@@ -216,7 +216,7 @@ _BREADTH = 0.6
 """Between looking deep (0) and looking around (1)."""
 
 
-def _line(situation: Situation, hand: int, move: Move, budget: float, aim: Aim) -> Line:
+def _line(situation: Situation, hand: int, move: WeighedMove, budget: float, aim: Aim) -> Line:
     following = after(situation, hand, move.target)
     next_hand = situations.next_after(following, hand).hand
     if next_hand is None:

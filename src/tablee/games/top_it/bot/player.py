@@ -1,7 +1,7 @@
 """A player of Top It in three strengths: careless, careful of the next player, or farsighted."""
 
 from tablee.games.top_it.advice import search
-from tablee.games.top_it.advice.search import Move
+from tablee.games.top_it.advice.search import WeighedMove
 from tablee.games.top_it.model import Action, PlaceStone, View
 from tablee.games.top_it.rules.gaps import Spot
 from tablee.games.top_it.rules.legal import place_piece
@@ -46,27 +46,27 @@ def act(view: View, seat: Seat, level: Level, chance: Chance) -> Action | None:
     return _action(move)
 
 
-def careless_move(situation: Situation, hand: int, chance: Chance) -> Move:
+def careless_move(situation: Situation, hand: int, chance: Chance) -> WeighedMove:
     """The most points of the few moves that were seen, as a child plays: no thought for later."""
     moves = search.moves(situation, hand)
     seen = [chance.choice(moves) for _ in range(SEEN)]
     return max(seen, key=lambda move: move.points)
 
 
-def careful_move(situation: Situation, hand: int, chance: Chance, *, is_alone: bool) -> Move:
+def careful_move(situation: Situation, hand: int, chance: Chance, *, is_alone: bool) -> WeighedMove:
     """The best once the next answer is counted; of those that are nearly as good, any."""
     judged = search.carefully(situation, hand, is_alone=is_alone)
     shades = [one.worth + chance.below(SHADES) / SHADES for one in judged]
     return judged[shades.index(max(shades))].move
 
 
-def farsighted_move(situation: Situation, hand: int, *, is_alone: bool) -> Move:
+def farsighted_move(situation: Situation, hand: int, *, is_alone: bool) -> WeighedMove:
     if is_alone:
         return search.searched_move(situation, hand, BUDGET, is_alone=True)
     return search.foreseen_move(situation, hand, TRIED)
 
 
-def _action(move: Move) -> Action:
+def _action(move: WeighedMove) -> Action:
     if isinstance(move.target, Spot):
         return place_piece(move.target)
     return PlaceStone(move.target.piece)

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from tablee.cli.board import Act, Ask
+from tablee.cli.board import Inquiry, Play
 from tablee.cli.mistake import Mistake
 from tablee.games.top_it.advice import adviser
 from tablee.games.top_it.data import SHAPES
@@ -34,11 +34,11 @@ HELP = (
     ("review", "after the game: what each turn could have brought"),
 )
 
-Words = Sequence[str]
+Typed = Sequence[str]
 Choice = TypeVar("Choice")
 
 
-def parse(words: Words, view: View, seat: Seat) -> Act | Ask:
+def parse(words: Typed, view: View, seat: Seat) -> Play | Inquiry:
     """What was typed, or a `Mistake`."""
     verb, *rest = words
     if verb not in _VERBS:
@@ -52,7 +52,7 @@ def _number(word: str) -> int:
     return int(word)
 
 
-def _shape(words: Words) -> Shape:
+def _shape(words: Typed) -> Shape:
     """A piece as it is numbered on the screen, from 1."""
     if not words:
         raise Mistake("which piece? Give its number")
@@ -62,7 +62,7 @@ def _shape(words: Words) -> Shape:
     return SHAPES[number - 1]
 
 
-def _chosen(choices: Sequence[Choice], words: Words, nothing: str) -> Choice:
+def _chosen(choices: Sequence[Choice], words: Typed, nothing: str) -> Choice:
     """The choice of this number, the best one if none is said."""
     if not choices:
         raise Mistake(nothing)
@@ -72,8 +72,8 @@ def _chosen(choices: Sequence[Choice], words: Words, nothing: str) -> Choice:
     return choices[number - 1]
 
 
-def _where(words: Words, _: View, __: Seat) -> Ask:
-    return Ask(AskPlacements(_shape(words)))
+def _where(words: Typed, _: View, __: Seat) -> Inquiry:
+    return Inquiry(AskPlacements(_shape(words)))
 
 
 def _with_places(view: View) -> View:
@@ -83,26 +83,26 @@ def _with_places(view: View) -> View:
     return replace(view, options=replace(view.options, help=Help.PLACES))
 
 
-def _place(words: Words, view: View, seat: Seat) -> Act:
+def _place(words: Typed, view: View, seat: Seat) -> Play:
     shape = _shape(words)
     found = adviser.answer(_with_places(view), seat, AskPlacements(shape))
     places = found.placements if isinstance(found, Placements) else ()
     place = _chosen(places, words[1:], f"your {shape_name(shape)} fits nowhere now")
-    return Act(PlacePiece(shape, place.turn, place.at))
+    return Play(PlacePiece(shape, place.turn, place.at))
 
 
-def _top(words: Words, view: View, seat: Seat) -> Act:
+def _top(words: Typed, view: View, seat: Seat) -> Play:
     found = adviser.answer(_with_places(view), seat, AskTargets())
     targets = found.targets if isinstance(found, Targets) else ()
-    return Act(PlaceStone(_chosen(targets, words, "your stone has no target now").piece))
+    return Play(PlaceStone(_chosen(targets, words, "your stone has no target now").piece))
 
 
-_VERBS: dict[str, Callable[[Words, View, Seat], Act | Ask]] = {
+_VERBS: dict[str, Callable[[Typed, View, Seat], Play | Inquiry]] = {
     "where": _where,
     "place": _place,
-    "targets": lambda *_: Ask(AskTargets()),
+    "targets": lambda *_: Inquiry(AskTargets()),
     "top": _top,
-    "review": lambda *_: Ask(AskReview()),
+    "review": lambda *_: Inquiry(AskReview()),
 }
 
 

@@ -12,7 +12,7 @@ from tablee.games.top_secret.rules.meetings import FIVE, is_nobody
 
 Group = tuple[int, ...]
 """Visitors who meet, in the order of their numbers."""
-Presence = dict[Place, float]
+PlaceOdds = dict[Place, float]
 """How likely a visitor is to be at a place."""
 
 
@@ -26,7 +26,7 @@ def groups(seats: int) -> Iterator[Group]:
             yield one, other, AMBASSADOR
 
 
-def presences(view: View) -> list[Presence]:
+def presences(view: View) -> list[PlaceOdds]:
     """By visitor; a card that does not lie yet may be any that is unused."""
     return [
         _presence(place, used)
@@ -34,14 +34,14 @@ def presences(view: View) -> list[Presence]:
     ]
 
 
-def _presence(place: Place | None, used: Sequence[Place]) -> Presence:
+def _presence(place: Place | None, used: Sequence[Place]) -> PlaceOdds:
     if place is not None:
         return {place: 1.0}
     unused = [each for each in PLACES if each not in used]
     return dict.fromkeys(unused, 1 / len(unused))
 
 
-def chance_to_meet(group: Group, visitors: Sequence[Presence]) -> float:
+def chance_to_meet(group: Group, visitors: Sequence[PlaceOdds]) -> float:
     """That just these, and nobody else, are together at some place."""
     return sum(
         prod(

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from tablee.cli.board import Act, Ask
+from tablee.cli.board import Inquiry, Play
 from tablee.cli.mistake import Mistake
 from tablee.games.top_secret.data import AGENTS
 from tablee.games.top_secret.data import CARDS as ALL_CARDS
@@ -55,7 +55,7 @@ HELP = (
     ("review", "after a game: what could everybody know?"),
 )
 
-Words = Sequence[str]
+Typed = Sequence[str]
 T = TypeVar("T")
 
 _PLACES = {word.lower(): place for place, word in PLACES.items()}
@@ -69,7 +69,7 @@ _OPINIONS = {
 }
 
 
-def parse(words: Words, view: View, seat: Seat) -> Act | Ask:
+def parse(words: Typed, view: View, seat: Seat) -> Play | Inquiry:
     """What was typed, or a `Mistake`."""
     verb, *rest = words
     if verb not in _VERBS:
@@ -77,7 +77,7 @@ def parse(words: Words, view: View, seat: Seat) -> Act | Ask:
     return _VERBS[verb](rest, view, seat)
 
 
-def _one_of(known: Mapping[str, T], words: Words) -> T:
+def _one_of(known: Mapping[str, T], words: Typed) -> T:
     """What the first word means."""
     word = words[0].lower() if words else ""
     if word not in known:
@@ -85,7 +85,7 @@ def _one_of(known: Mapping[str, T], words: Words) -> T:
     return known[word]
 
 
-def _each_of(known: Mapping[str, T], words: Words, count: int) -> list[T]:
+def _each_of(known: Mapping[str, T], words: Typed, count: int) -> list[T]:
     if len(words) != count:
         raise Mistake(f"give {count} of: {', '.join(known)}")
     return [_one_of(known, [word]) for word in words]
@@ -94,46 +94,46 @@ def _each_of(known: Mapping[str, T], words: Words, count: int) -> list[T]:
 _AGENTS = {str(agent + 1): agent for agent in AGENTS}
 
 
-def _lay(words: Words, view: View, _: Seat) -> Act:
+def _lay(words: Typed, view: View, _: Seat) -> Play:
     place = _one_of(_PLACES, words)
-    return Act(HidePlace(place) if view.phase is Phase.HIDING else LayPlace(place))
+    return Play(HidePlace(place) if view.phase is Phase.HIDING else LayPlace(place))
 
 
-def _show(words: Words, _: View, __: Seat) -> Act:
+def _show(words: Typed, _: View, __: Seat) -> Play:
     first, second = sorted(_each_of(_CARDS, words[:2], 2), key=ALL_CARDS.index)
-    return Act(ShowPair(first, second, _one_of(_BLACKS, words[2:]) if words[2:] else None))
+    return Play(ShowPair(first, second, _one_of(_BLACKS, words[2:]) if words[2:] else None))
 
 
-def _number_and_owners(words: Words) -> tuple[Number, Owners]:
+def _number_and_owners(words: Typed) -> tuple[Number, Owners]:
     f, b, z, x = _each_of(_CARDS, words[:4], 4)
     of_f, of_b, of_z, of_x = _each_of(_AGENTS, words[4:], 4)
     return (f, b, z, x), (of_f, of_b, of_z, of_x)
 
 
-def _agent_and_card(words: Words) -> tuple[int, Card]:
+def _agent_and_card(words: Typed) -> tuple[int, Card]:
     return _one_of(_AGENTS, words), _one_of(_CARDS, words[1:])
 
 
-def _mark(words: Words, _: View, __: Seat) -> Act:
-    return Act(MarkCard(*_agent_and_card(words), _one_of(_OPINIONS, words[2:])))
+def _mark(words: Typed, _: View, __: Seat) -> Play:
+    return Play(MarkCard(*_agent_and_card(words), _one_of(_OPINIONS, words[2:])))
 
 
-_VERBS: dict[str, Callable[[Words, View, Seat], Act | Ask]] = {
+_VERBS: dict[str, Callable[[Typed, View, Seat], Play | Inquiry]] = {
     "lay": _lay,
     "show": _show,
     "mark": _mark,
-    "call": lambda words, *_: Act(Call(*_number_and_owners(words))),
-    "ask": lambda words, *_: Act(AskFor(_one_of(_AGENTS, words))),
-    "answer": lambda words, *_: Act(AnswerWith(_one_of(_BLACKS, words))),
-    "look": lambda words, *_: Act(LookAtDummy(_one_of(_BLACKS, words))),
-    "note": lambda words, *_: Act(WriteNote(" ".join(words))),
-    "pass": lambda *_: Act(Decline()),
-    "next": lambda *_: Act(Continue()),
-    "follows": lambda *_: Ask(WhatFollows()),
-    "why": lambda words, *_: Ask(Why(*_agent_and_card(words))),
-    "weigh": lambda words, *_: Ask(WeighCall(*_number_and_owners(words))),
-    "tells": lambda *_: Ask(WhatTells()),
-    "review": lambda *_: Ask(AskReview()),
+    "call": lambda words, *_: Play(Call(*_number_and_owners(words))),
+    "ask": lambda words, *_: Play(AskFor(_one_of(_AGENTS, words))),
+    "answer": lambda words, *_: Play(AnswerWith(_one_of(_BLACKS, words))),
+    "look": lambda words, *_: Play(LookAtDummy(_one_of(_BLACKS, words))),
+    "note": lambda words, *_: Play(WriteNote(" ".join(words))),
+    "pass": lambda *_: Play(Decline()),
+    "next": lambda *_: Play(Continue()),
+    "follows": lambda *_: Inquiry(WhatFollows()),
+    "why": lambda words, *_: Inquiry(Why(*_agent_and_card(words))),
+    "weigh": lambda words, *_: Inquiry(WeighCall(*_number_and_owners(words))),
+    "tells": lambda *_: Inquiry(WhatTells()),
+    "review": lambda *_: Inquiry(AskReview()),
 }
 
 

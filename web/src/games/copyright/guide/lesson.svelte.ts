@@ -1,6 +1,6 @@
-// The course of the lesson: four cards one by one, then the frame, then the points.
+// The tutor of the lesson: four cards one by one, then the frame, then the points.
 
-import { Course, refused } from "../../course.svelte.ts";
+import { Tutor, refused } from "../../tutor.svelte.ts";
 import type { Verdict } from "../../game.ts";
 import { lessonWords } from "../../lessonWords.ts";
 import { isAt } from "../board/cards/stack.ts";
@@ -17,7 +17,7 @@ const isExpected = ({ card, x, y, orientation }: LayCard | WhatIf): boolean => {
   return wanted !== undefined && isAt(wanted, x, y) && wanted.orientation === orientation;
 };
 
-export class CopyCourse extends Course<View, Action, Question, Answer> {
+export class CopyTutor extends Tutor<View, Action, Question, Answer> {
   readonly last = LAST;
 
   get #laid(): number {

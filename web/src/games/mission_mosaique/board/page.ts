@@ -8,7 +8,7 @@ export { PAGE_HEIGHT, PAGE_WIDTH };
 /** As many as pages. */
 export const SECTIONS: readonly number[] = Array.from({ length: PAGES }, (_, at) => at);
 
-export interface Section {
+export interface PageSection {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -18,7 +18,7 @@ export interface Section {
 export const columnsOf = (type: NotebookType): number => COLUMNS_AND_ROWS[type][0];
 
 /** From the left, then from the top. */
-export function sectionOf(type: NotebookType, index: number): Section {
+export function sectionOf(type: NotebookType, index: number): PageSection {
   const [columns, rows] = COLUMNS_AND_ROWS[type];
   const [width, height] = [PAGE_WIDTH / columns, PAGE_HEIGHT / rows];
   return {
@@ -30,7 +30,7 @@ export function sectionOf(type: NotebookType, index: number): Section {
 }
 
 /** The place in the section that is nearest to a place on the page. */
-export function within(section: Section, x: number, y: number): readonly [number, number] {
+export function within(section: PageSection, x: number, y: number): readonly [number, number] {
   const between = (low: number, value: number, high: number) =>
     Math.round(Math.min(high, Math.max(low, value)));
   return [
@@ -40,7 +40,7 @@ export function within(section: Section, x: number, y: number): readonly [number
 }
 
 /** A rectangle as a path. */
-export const rectangle = ({ left, top, width, height }: Section): string =>
+export const rectangle = ({ left, top, width, height }: PageSection): string =>
   `M${left} ${top}h${width}v${height}h${-width}Z`;
 
 /** Where the page is folded: the lines between the sections. */

@@ -1,6 +1,6 @@
-// The course of the lesson: read, draw, take a stroke back, open a notebook, name what is in it.
+// The tutor of the lesson: read, draw, take a stroke back, open a notebook, name what is in it.
 
-import { Course, refused } from "../../course.svelte.ts";
+import { Tutor, refused } from "../../tutor.svelte.ts";
 import type { Verdict } from "../../game.ts";
 import { lessonWords, type LessonStep } from "../../lessonWords.ts";
 import type { Action, Answer, Question, View } from "../wire.gen.ts";
@@ -20,7 +20,7 @@ const GOES_ON: Readonly<Record<number, Action["kind"]>> = {
 const plain = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
-export class MosaicCourse extends Course<View, Action, Question, Answer> {
+export class MosaicTutor extends Tutor<View, Action, Question, Answer> {
   readonly last = LAST;
   #isMistaken = $state(false);
 

@@ -1,11 +1,11 @@
 // The words of the options.
 
 import { translated } from "../../../language.svelte.ts";
-import type { Language } from "../wire.gen.ts";
+import type { CardLanguage } from "../wire.gen.ts";
 
 const fr = {
   language: "Langue des mots",
-  languages: { fr: "en français", en: "en anglais" } satisfies Record<Language, string>,
+  languages: { fr: "en français", en: "en anglais" } satisfies Record<CardLanguage, string>,
   seconds: "Temps par page",
   second: (count: number) => `${count} secondes`,
   pace: (count: number): string => {

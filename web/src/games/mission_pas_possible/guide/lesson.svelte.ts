@@ -1,6 +1,6 @@
-// The course of the lesson: a stack is finished, a new bomb taken, a sabotage survived.
+// The tutor of the lesson: a stack is finished, a new bomb taken, a sabotage survived.
 
-import { Course, refused } from "../../course.svelte.ts";
+import { Tutor, refused } from "../../tutor.svelte.ts";
 import type { Verdict } from "../../game.ts";
 import { lessonWords } from "../../lessonWords.ts";
 import type { Action, Answer, Question, View } from "../wire.gen.ts";
@@ -8,7 +8,7 @@ import { STAGES } from "./script.ts";
 
 const FIRST_MOVE = 1;
 
-export class MissionCourse extends Course<View, Action, Question, Answer> {
+export class MissionTutor extends Tutor<View, Action, Question, Answer> {
   readonly last = STAGES.length;
 
   get #stage(): number {

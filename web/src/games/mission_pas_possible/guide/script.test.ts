@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MissionCourse } from "./lesson.svelte.ts";
+import { MissionTutor } from "./lesson.svelte.ts";
 import { lesson } from "../words/guide.ts";
 import { STAGES } from "./script.ts";
 import type { Action, View } from "../wire.gen.ts";
@@ -26,20 +26,20 @@ describe("the prepared lesson", () => {
   });
 
   it("can be played through with what its views call legal", async () => {
-    const course = new MissionCourse();
-    course.next();
-    while (!course.isToRead) {
-      const { view, isRight } = STAGES[course.step - 1]!;
+    const tutor = new MissionTutor();
+    tutor.next();
+    while (!tutor.isToRead) {
+      const { view, isRight } = STAGES[tutor.step - 1]!;
       const right = legal(view).find((action) => isRight(action) && isHeld(view, action));
-      expect(await course.play(right!)).toEqual({ ok: true });
+      expect(await tutor.play(right!)).toEqual({ ok: true });
     }
-    expect(course.step).toBe(course.last);
+    expect(tutor.step).toBe(tutor.last);
   });
 
   it("refuses what the step does not ask for", async () => {
-    const course = new MissionCourse();
-    course.next();
-    expect((await course.play({ kind: "take_die", die: 15 })).ok).toBe(false);
-    expect(course.step).toBe(1);
+    const tutor = new MissionTutor();
+    tutor.next();
+    expect((await tutor.play({ kind: "take_die", die: 15 })).ok).toBe(false);
+    expect(tutor.step).toBe(1);
   });
 });

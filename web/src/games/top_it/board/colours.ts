@@ -1,11 +1,11 @@
 // The colour that everybody chose at the door, in ceramic: it goes with them through the game.
 
-import type { ChairView, Colour as Worn } from "../../../wire.gen.ts";
+import type { ChairView, PersonColour } from "../../../wire.gen.ts";
 import type { Colour, View } from "../wire.gen.ts";
 import { isSolo } from "./pieces.ts";
 
 /** The glazes that come nearest to a colour, the best first. */
-const NEAREST: Readonly<Record<Worn, readonly Colour[]>> = {
+const NEAREST: Readonly<Record<PersonColour, readonly Colour[]>> = {
   blue: ["blue"],
   slate: ["blue", "green"],
   green: ["green"],

@@ -1,16 +1,16 @@
-// The course of the lesson: three pieces and the stone, each where it brings the most.
+// The tutor of the lesson: three pieces and the stone, each where it brings the most.
 
-import { Course, refused } from "../../course.svelte.ts";
+import { Tutor, refused } from "../../tutor.svelte.ts";
 import type { Verdict } from "../../game.ts";
 import { lessonWords } from "../../lessonWords.ts";
-import type { Choice } from "../board/desk/desk.svelte.ts";
+import type { Offer } from "../board/desk/desk.svelte.ts";
 import type { Action, Answer, Question, View } from "../wire.gen.ts";
 import { lesson } from "../words/guide.ts";
 import { PICKS, STAGES } from "./script.ts";
 
 const FIRST_MOVE = 1;
 
-const isThat = (action: Action, choice: Choice): boolean =>
+const isThat = (action: Action, choice: Offer): boolean =>
   action.kind === "place_stone"
     ? choice.kind === "target" && choice.piece === action.piece
     : choice.kind === "placement" &&
@@ -19,7 +19,7 @@ const isThat = (action: Action, choice: Choice): boolean =>
 
 const pickedBy = (action: Action) => (action.kind === "place_stone" ? "stone" : action.shape);
 
-export class MosaicCourse extends Course<View, Action, Question, Answer> {
+export class MosaicTutor extends Tutor<View, Action, Question, Answer> {
   readonly last = STAGES.length;
 
   get #stage(): number {

@@ -1,14 +1,14 @@
 // The lesson's prepared game: what is seen before each move, and what the server would say to it.
 // Played by the real rules and written by tools/top_it_pictures.py.
 
-import type { Choice, Picked } from "../board/desk/desk.svelte.ts";
+import type { Offer, Picked } from "../board/desk/desk.svelte.ts";
 import type { View } from "../wire.gen.ts";
 import lesson from "./lesson.json";
 
 export interface Stage {
   readonly view: View;
   /** All that is legal with the piece of this step, the right answer first. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Offer[];
 }
 
 export const STAGES = lesson as unknown as readonly Stage[];

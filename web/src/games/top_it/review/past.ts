@@ -3,7 +3,7 @@
 import { movesOf } from "../board/moves.ts";
 import { isSolo } from "../board/pieces.ts";
 import type { HandView, View } from "../wire.gen.ts";
-import { sum } from "./course.ts";
+import { sum } from "./progress.ts";
 
 /** What was done up to a move; null: it was done later, or never. */
 const doneBy = <T extends { readonly number: number }>(number: number, done: T | null): T | null =>

@@ -138,9 +138,9 @@ describe("the rooms over the map", () => {
   it("are left when there is nothing to do in them any more", () => {
     view = VIEWS[1]!;
     desk.enter("exchange");
-    expect(desk.room).toBe("exchange");
+    expect(desk.overlay).toBe("exchange");
     view = VIEWS[0]!;
-    expect(desk.room).toBeNull();
+    expect(desk.overlay).toBeNull();
   });
 
   it("are not entered at the next meeting, if the clock chose at this one", () => {
@@ -148,10 +148,10 @@ describe("the rooms over the map", () => {
     desk.enter("exchange");
     view = VIEWS[CALLING]!;
     expect(desk.task.kind).toBe("show");
-    expect(desk.room).toBeNull();
+    expect(desk.overlay).toBeNull();
     desk.enter("exchange");
-    expect(desk.room).toBe("exchange");
+    expect(desk.overlay).toBe("exchange");
     view = { ...view, game: 2 };
-    expect(desk.room).toBeNull();
+    expect(desk.overlay).toBeNull();
   });
 });

@@ -16,14 +16,14 @@ export const isNews = (fact: Fact, seat: number | null): boolean => {
 };
 
 /** What lies over the map: the exchange of cards, or the telephone. */
-export type Room = "exchange" | "call" | null;
+export type Overlay = "exchange" | "call" | null;
 
 /** A round of a game. */
 const momentOf = (view: View): string => `${view.game}-${currentRound(view).number}`;
 
 export class Desk {
   #place = $state<Place | null>(null);
-  #room = $state<Room>(null);
+  #overlay = $state<Overlay>(null);
   /** The round in which these were chosen. */
   #since = $state("");
   /** The number as far as it is dialled, and the game that it belongs to. */
@@ -81,14 +81,14 @@ export class Desk {
     await this.send({ kind: task.kind === "hide" ? "hide_place" : "lay_place", place });
   }
 
-  get room(): Room {
+  get overlay(): Overlay {
     if (!this.#isBegun) return null;
-    if (this.#room === "exchange" && this.task.kind !== "show") return null;
-    return this.#room === "call" && !this.canCall ? null : this.#room;
+    if (this.#overlay === "exchange" && this.task.kind !== "show") return null;
+    return this.#overlay === "call" && !this.canCall ? null : this.#overlay;
   }
 
-  enter(room: Room): void {
-    this.#room = room;
+  enter(overlay: Overlay): void {
+    this.#overlay = overlay;
     this.#since = momentOf(this.view);
   }
 
@@ -112,7 +112,7 @@ export class Desk {
     this.isSending = false;
     this.notice = verdict.ok ? "" : verdict.sentence;
     if (verdict.ok) {
-      this.#room = null;
+      this.#overlay = null;
       this.#place = null;
     }
     return verdict;

@@ -50,7 +50,7 @@ describe("the map by keyboard", () => {
     view = VIEWS[1]!;
     desk.enter("exchange");
     press("Escape");
-    expect(desk.room).toBeNull();
+    expect(desk.overlay).toBeNull();
   });
 
   it("is silent for those who write", () => {

@@ -30,8 +30,8 @@ export class Keys {
   #act(key: string, board: Element): boolean {
     if (key.toLowerCase() === "n") this.#turn.sheet();
     else if (key.toLowerCase() === "c") this.#turn.casebook();
-    else if (key === "Escape" && this.#desk.room !== null) this.#desk.enter(null);
-    else if (this.#desk.room === null && /^[1-5]$/.test(key)) this.#choose(Number(key), board);
+    else if (key === "Escape" && this.#desk.overlay !== null) this.#desk.enter(null);
+    else if (this.#desk.overlay === null && /^[1-5]$/.test(key)) this.#choose(Number(key), board);
     else return false;
     return true;
   }

@@ -1,10 +1,10 @@
 // Who is at the table: agents by mask, the dummy of three players, the Ambassador.
 
-import type { ChairView } from "../../../wire.gen.ts";
+import type { Chairs } from "../../../board/people.ts";
 import { words } from "../words/words.ts";
 import type { Colour, View } from "../wire.gen.ts";
 
-export type Chairs = readonly ChairView[];
+export type { Chairs };
 
 export const AGENTS = [0, 1, 2, 3] as const;
 /** The agent without a chair, with three players (TS-58). */

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { speak } from "../../../language.svelte.ts";
-import { VenetianCourse } from "./lesson.svelte.ts";
+import { VenetianTutor } from "./lesson.svelte.ts";
 import { lesson } from "../words/guide.ts";
 import { CALLING, RIGHT, VIEWS } from "./script.ts";
 
-let course: VenetianCourse;
+let tutor: VenetianTutor;
 beforeEach(() => {
-  course = new VenetianCourse();
-  course.next();
+  tutor = new VenetianTutor();
+  tutor.next();
 });
 
 describe("the lesson", () => {
   it("leads from the first place to the call", async () => {
-    for (const action of RIGHT) expect(await course.play(action)).toEqual({ ok: true });
-    expect(course.isToRead).toBe(true);
-    expect(course.view.results[0]!.reason).toBe("right_call");
+    for (const action of RIGHT) expect(await tutor.play(action)).toEqual({ ok: true });
+    expect(tutor.isToRead).toBe(true);
+    expect(tutor.view.results[0]!.reason).toBe("right_call");
   });
 
   it.each(["fr", "en"] as const)(
@@ -27,10 +27,10 @@ describe("the lesson", () => {
   );
 
   it("says what to do instead", async () => {
-    const elsewhere = await course.play({ kind: "lay_place", place: "san_marco" });
+    const elsewhere = await tutor.play({ kind: "lay_place", place: "san_marco" });
     expect(elsewhere).toMatchObject({ ok: false, sentence: lesson().almost[0] });
-    expect(await course.play({ kind: "continue" })).toMatchObject({ ok: false });
-    expect(course.step).toBe(1);
+    expect(await tutor.play({ kind: "continue" })).toMatchObject({ ok: false });
+    expect(tutor.step).toBe(1);
   });
 
   it("TS-26: teaches the golden example: I hold 11 and am shown F and 11", () => {

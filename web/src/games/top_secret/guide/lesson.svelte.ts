@@ -1,6 +1,6 @@
-// The course of the lesson: go to a place, show a pair, ask, conclude, make the call.
+// The tutor of the lesson: go to a place, show a pair, ask, conclude, make the call.
 
-import { Course, refused } from "../../course.svelte.ts";
+import { Tutor, refused } from "../../tutor.svelte.ts";
 import type { Verdict } from "../../game.ts";
 import { lessonWords } from "../../lessonWords.ts";
 import type { Action, Answer, Question, View } from "../wire.gen.ts";
@@ -19,7 +19,7 @@ const isThat = (action: Action, right: Action): boolean => {
   return JSON.stringify({ ...action, black: null }) === JSON.stringify({ ...right, black: null });
 };
 
-export class VenetianCourse extends Course<View, Action, Question, Answer> {
+export class VenetianTutor extends Tutor<View, Action, Question, Answer> {
   readonly last = VIEWS.length;
 
   get #stage(): number {

@@ -1,11 +1,11 @@
 // Where a stroke crosses the edge of a section: ink ends there, and there it begins again (MM-29).
 
-import type { Section } from "../page.ts";
+import type { PageSection } from "../page.ts";
 import type { Point } from "./stroke.ts";
 
 /** From where to where on the way, as parts of it, one is inside (Liang and Barsky); null: nowhere. */
 export function partInside(
-  { left, top, width, height }: Section,
+  { left, top, width, height }: PageSection,
   from: Point,
   to: Point,
 ): readonly [first: number, last: number] | null {

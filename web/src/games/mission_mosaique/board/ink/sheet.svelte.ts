@@ -1,7 +1,7 @@
 // The section that is being drawn in: what is on it, and the hand that draws.
 
 import { POINTS_PER_SECTION, STROKES_PER_SECTION } from "../../data.gen.ts";
-import { within, type Section } from "../page.ts";
+import { within, type PageSection } from "../page.ts";
 import { partInside, pointBetween } from "./crossing.ts";
 import { Pen } from "./pen.ts";
 import { lastMoment, pointsIn, type Ink, type Point, type Stroke } from "./stroke.ts";
@@ -20,7 +20,7 @@ export class Sheet {
   #hand: Point | null = null;
 
   constructor(
-    readonly section: Section,
+    readonly section: PageSection,
     ink: Ink,
   ) {
     this.ink = ink;

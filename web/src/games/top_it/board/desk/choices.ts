@@ -3,9 +3,9 @@
 import type { Action, Placement, Question, Shape, Target } from "../../wire.gen.ts";
 
 export type Picked = Shape | "stone";
-export type Choice = Placement | Target;
+export type Offer = Placement | Target;
 
-export const actionOf = (choice: Choice): Action =>
+export const actionOf = (choice: Offer): Action =>
   choice.kind === "target"
     ? { kind: "place_stone", piece: choice.piece }
     : { kind: "place_piece", shape: choice.shape, turn: choice.turn, at: choice.at };
@@ -13,5 +13,5 @@ export const actionOf = (choice: Choice): Action =>
 export const questionAbout = (picked: Picked): Question =>
   picked === "stone" ? { kind: "targets" } : { kind: "placements", shape: picked };
 
-export const isSame = (one: Choice, other: Choice): boolean =>
+export const isSame = (one: Offer, other: Offer): boolean =>
   JSON.stringify(actionOf(one)) === JSON.stringify(actionOf(other));

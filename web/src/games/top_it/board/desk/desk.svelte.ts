@@ -9,7 +9,7 @@ import { words } from "../../words/words.ts";
 import { isEmpty, isSolo, inHand, laidPieces, restingTurn, shapeNamed } from "../pieces.ts";
 import { nearestPlace, shownPlaces, turnsAt } from "./places.ts";
 import { contains, type Corner, type Polygon } from "../polygon.ts";
-import { actionOf, isSame, questionAbout, type Choice, type Picked } from "./choices.ts";
+import { actionOf, isSame, questionAbout, type Offer, type Picked } from "./choices.ts";
 import { cornersOf, type Held } from "./sides.ts";
 import { Walk } from "./walk.ts";
 import { refusal } from "../../words/refusals.ts";
@@ -27,7 +27,7 @@ import type {
   View,
 } from "../../wire.gen.ts";
 
-export type { Choice, Picked };
+export type { Offer, Picked };
 export type BoardProps = GameProps<View, Action, Question, Answer>;
 
 export interface Notice {
@@ -38,7 +38,7 @@ export interface Notice {
 
 /** A better move that somebody did not see. */
 export interface Missed {
-  readonly choice: Choice;
+  readonly choice: Offer;
   readonly colour: Colour;
 }
 
@@ -48,8 +48,8 @@ const SNAP = 1.5;
 export class Desk {
   picked = $state.raw<Picked | null>(null);
   /** Everything that is legal with it, best first; null: not known yet. */
-  choices = $state.raw<readonly Choice[] | null>(null);
-  chosen = $state.raw<Choice | null>(null);
+  choices = $state.raw<readonly Offer[] | null>(null);
+  chosen = $state.raw<Offer | null>(null);
   /** How the piece is turned in the hand; null: as it fits best. */
   wanted = $state<number | null>(null);
   isDragging = $state(false);
@@ -155,7 +155,7 @@ export class Desk {
     return () => (isStale = true);
   }
 
-  #learn(choices: readonly Choice[], refusal: Because | null = null): void {
+  #learn(choices: readonly Offer[], refusal: Because | null = null): void {
     this.choices = choices;
     const same = choices.find((choice) => this.chosen && isSame(choice, this.chosen));
     this.chosen = same ?? null;
@@ -197,7 +197,7 @@ export class Desk {
     announce(words().said.putBack);
   }
 
-  choose(choice: Choice): void {
+  choose(choice: Offer): void {
     this.notice = this.held = null;
     this.chosen = choice;
     this.#anchor = choice.kind === "placement" ? choice : null;
@@ -267,7 +267,7 @@ export class Desk {
     if (answer?.kind === "fits") this.#stay(answer.choice);
   }
 
-  #stay(choice: Choice): void {
+  #stay(choice: Offer): void {
     this.choose(choice);
     sound("tick");
     announce(fitInWords(this.view, choice));

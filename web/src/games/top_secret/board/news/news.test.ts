@@ -3,7 +3,7 @@ import { speak } from "../../../../language.svelte.ts";
 import { preparedChair } from "../../../preparedChair.ts";
 import { VIEWS } from "../../guide/script.ts";
 import type { View } from "../../wire.gen.ts";
-import { News, newsSince, type Listener } from "./news.ts";
+import { News, newsSince, type NewsListener } from "./news.ts";
 
 speak("en");
 
@@ -11,7 +11,7 @@ const [laying, meeting] = VIEWS as [View, View, View, View];
 const before = laying.rounds.at(-1)!;
 const round = meeting.rounds.at(-1)!;
 const chairs = ["Adele", "Natacha", "Charlie", "Gaston"].map(preparedChair);
-const listener = (seat: number | null): Listener => ({
+const listener = (seat: number | null): NewsListener => ({
   seat,
   name: (visitor) => chairs[visitor]?.name ?? "the Ambassador",
 });

@@ -4,7 +4,7 @@ import { CARDS, FRAGMENTS, IDENTITIES, type Identity } from "../cards.ts";
 import { AGENTS } from "../people.ts";
 import type { Deduction, OwnView } from "../../wire.gen.ts";
 
-export interface Part {
+export interface NumberPart {
   readonly identity: Identity;
   /** Null: not known. */
   readonly fragment: string | null;
@@ -23,7 +23,11 @@ const sureBy =
     own.notes.opinions[agent]?.[CARDS.indexOf(card)] === "yes" ||
     deduction?.marks[agent]?.[CARDS.indexOf(card)] === "certain";
 
-export function partsOf(own: OwnView, seat: number, deduction: Deduction | null): readonly Part[] {
+export function partsOf(
+  own: OwnView,
+  seat: number,
+  deduction: Deduction | null,
+): readonly NumberPart[] {
   const isSure = sureBy(own, seat, deduction);
   return IDENTITIES.map((identity, place) => {
     const owner = AGENTS.find((agent) => isSure(agent, identity)) ?? null;

@@ -3,7 +3,7 @@ import type { AnyGame, Verdict } from "../games/game.ts";
 import { go } from "../router.svelte.ts";
 import { toasts } from "../ui/toasts.svelte.ts";
 import type { LiveTable, Order } from "./live.svelte.ts";
-import { Room } from "./room.svelte.ts";
+import { Visit } from "./visit.svelte.ts";
 
 vi.mock("../router.svelte.ts", () => ({ go: vi.fn() }));
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.mocked(go).mockClear();
 });
 
-function roomWith(verdict: Verdict, next_table: string, seat: number | null = 0): Room {
+function visitWith(verdict: Verdict, next_table: string, seat: number | null = 0): Visit {
   const live = {
     table: { next_table, chairs: [] },
     you: { player: "a", seat, can_undo: false },
@@ -22,34 +22,34 @@ function roomWith(verdict: Verdict, next_table: string, seat: number | null = 0)
       return verdict;
     },
   };
-  return new Room(live as unknown as LiveTable, {} as AnyGame);
+  return new Visit(live as unknown as LiveTable, {} as AnyGame);
 }
 
 test("who asks for a rematch goes to the new table at once", async () => {
-  await roomWith({ ok: true }, "lune-prune-4242").rematch();
+  await visitWith({ ok: true }, "lune-prune-4242").rematch();
   expect(orders).toEqual([{ kind: "rematch" }]);
   expect(go).toHaveBeenCalledWith("/t/lune-prune-4242");
 });
 
 test("a refused rematch leaves everybody where they are", async () => {
   const refused = { ok: false, code: "not_over", sentence: "Play on." } as const;
-  await roomWith(refused, "").rematch("chess");
+  await visitWith(refused, "").rematch("chess");
   expect(orders).toEqual([{ kind: "rematch", game: "chess" }]);
   expect(go).not.toHaveBeenCalled();
 });
 
 test("a refusal is told to the person, unless the board sees to it", async () => {
   const refused = { ok: false, code: "paused", sentence: "Resume first." } as const;
-  const room = roomWith(refused, "");
-  await room.play({ kind: "draw" }, false);
+  const visit = visitWith(refused, "");
+  await visit.play({ kind: "draw" }, false);
   expect(toasts().some(({ text }) => text === refused.sentence)).toBe(false);
-  await room.play({ kind: "draw" });
+  await visit.play({ kind: "draw" });
   expect(toasts().at(-1)!.text).toBe(refused.sentence);
 });
 
 test("a seated page has its say in the deal, a spectator has none", () => {
-  roomWith({ ok: true }, "", 2).contribute();
-  roomWith({ ok: true }, "", null).contribute();
+  visitWith({ ok: true }, "", 2).contribute();
+  visitWith({ ok: true }, "", null).contribute();
   expect(orders).toEqual([
     { kind: "sit", seat: 2, contribution: expect.stringMatching(/^[0-9a-f]{32}$/) },
   ]);

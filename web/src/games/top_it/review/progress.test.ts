@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ReviewedMove, View } from "../wire.gen.ts";
-import { keyMoment, linesOf, missedBy, missedInAll } from "./course.ts";
+import { keyMoment, linesOf, missedBy, missedInAll } from "./progress.ts";
 
 const move = (hand: number, points: number, best: number): ReviewedMove => ({
   number: 1,

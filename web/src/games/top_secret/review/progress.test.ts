@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dealsByRound, heightOf } from "./course.ts";
+import { dealsByRound, heightOf } from "./progress.ts";
 
 describe("the course of a night", () => {
   it("keeps a belief until the next one", () => {

@@ -1,4 +1,4 @@
-// The course of a game that is over: points after each move, and what was left on the table.
+// How a game that is over went: points after each move, and what was left on the table.
 
 import type { ReviewedMove, View } from "../wire.gen.ts";
 

@@ -9,7 +9,7 @@ import type { ChairView, TableView, You } from "../wire.gen.ts";
 import { nameOfPlayer } from "./chairs.ts";
 import type { LiveTable, Order } from "./live.svelte.ts";
 
-export class Room {
+export class Visit {
   constructor(
     readonly live: LiveTable,
     readonly game: AnyGame,

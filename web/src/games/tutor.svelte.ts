@@ -1,9 +1,9 @@
-// The course of a lesson: it plays the server on a prepared table, and accepts only what the step
+// The tutor of a lesson: it plays the server on a prepared table, and accepts only what the step
 // asks for. The first step and the last are only read.
 
 import type { Verdict } from "./game.ts";
 
-export abstract class Course<View, Action, Question, Answer> {
+export abstract class Tutor<View, Action, Question, Answer> {
   step = $state(0);
 
   /** The last step, from 0. */
@@ -23,5 +23,5 @@ export abstract class Course<View, Action, Question, Answer> {
   }
 }
 
-/** What the course says to a move that the step does not ask for. */
+/** What the tutor says to a move that the step does not ask for. */
 export const refused = (sentence: string): Verdict => ({ ok: false, code: "lesson", sentence });

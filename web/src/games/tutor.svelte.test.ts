@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Course, refused } from "./course.svelte.ts";
+import { Tutor, refused } from "./tutor.svelte.ts";
 
-class Counting extends Course<number, null, null, null> {
+class Counting extends Tutor<number, null, null, null> {
   readonly last = 2;
   readonly play = async () => refused("Not yet.");
   readonly ask = async () => null;
@@ -11,20 +11,20 @@ class Counting extends Course<number, null, null, null> {
   }
 }
 
-describe("a course", () => {
+describe("a tutor", () => {
   it("is read at its first step and its last, and played between", () => {
-    const course = new Counting();
+    const tutor = new Counting();
     const isRead = [0, 1, 2].map(() => {
-      const { isToRead } = course;
-      course.next();
+      const { isToRead } = tutor;
+      tutor.next();
       return isToRead;
     });
     expect(isRead).toEqual([true, false, true]);
   });
 
   it("ends with its last step", () => {
-    const course = new Counting();
-    for (let times = 0; times < 5; times++) course.next();
-    expect(course.step).toBe(2);
+    const tutor = new Counting();
+    for (let times = 0; times < 5; times++) tutor.next();
+    expect(tutor.step).toBe(2);
   });
 });
