@@ -1,5 +1,9 @@
 """Every folder of `tablee.games` is a game."""
 
+import importlib
+import threading
+from types import ModuleType
+
 import pytest
 
 from tablee.games import copyright
@@ -30,3 +34,26 @@ def test_former_rules_are_found_where_the_package_keeps_them(
     former = registry.load("copyright")
     monkeypatch.setattr(copyright, "OLDER", {0: former}, raising=False)
     assert registry.load.__wrapped__("copyright", 0) is former
+
+
+def test_games_are_imported_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two threads that describe a type to msgspec at once crash the process."""
+    import_module, second_is_inside = importlib.import_module, threading.Event()
+    inside: list[str] = []
+
+    def importing(name: str) -> ModuleType:
+        inside.append(name)
+        if len(inside) > 1:
+            second_is_inside.set()
+        second_is_inside.wait(0.2)
+        inside.remove(name)
+        return import_module(name)
+
+    monkeypatch.setattr(importlib, "import_module", importing)
+    names = registry.names()[:2]
+    threads = [threading.Thread(target=registry.load.__wrapped__, args=(each,)) for each in names]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not second_is_inside.is_set()

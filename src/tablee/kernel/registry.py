@@ -2,9 +2,14 @@
 
 import importlib
 import pkgutil
+import threading
 from functools import cache
 
 from tablee.kernel.rules import Game
+
+# A game makes its decoders when it is imported, and two threads that describe a type to msgspec
+# at once crash the process: two games share the kernel's types.
+_one_at_a_time = threading.RLock()
 
 
 @cache
@@ -22,7 +27,8 @@ def load(name: str, version: int | None = None) -> Game:
     """
     if name not in names():
         raise KeyError(name)
-    package = importlib.import_module(f"tablee.games.{name}")
+    with _one_at_a_time:
+        package = importlib.import_module(f"tablee.games.{name}")
     game: Game = package.GAME
     if version in (None, game.rules.VERSION):
         return game
