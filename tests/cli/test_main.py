@@ -38,7 +38,7 @@ def test_what_is_not_understood_is_told_without_a_traceback(
 
 def test_the_start_does_not_wait_for_what_is_not_needed() -> None:
     """The first page of `serve` must come at once, and `verify` needs no web server."""
-    heavy = "{'litestar', 'uvicorn', 'rich', 'sqlite3', 'tablee.games.copyright'}"
+    heavy = "{'asyncio', 'uvicorn', 'rich', 'sqlite3', 'tablee.games.copyright'}"
     code = f"import sys, tablee.cli; tablee.cli.parser_for(''); print({heavy} & set(sys.modules))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout == "set()\n"

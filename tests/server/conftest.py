@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -41,12 +42,19 @@ def short_signals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "CALLED_MS", 0)
 
 
+@asynccontextmanager
+async def running(data: Path) -> AsyncIterator[str]:
+    """The address of a server on this folder of data."""
+    server = Running(config(Settings(port=0, data=data)))
+    task = asyncio.create_task(server._serve())
+    while not server.started:  # noqa: ASYNC110  (uvicorn tells it in no other way)
+        await asyncio.sleep(0.01)
+    yield server.base
+    server.should_exit = True
+    await task
+
+
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[str]:
-    running = Running(config(Settings(port=0, data=tmp_path)))
-    task = asyncio.create_task(running._serve())
-    while not running.started:  # noqa: ASYNC110  (uvicorn tells it in no other way)
-        await asyncio.sleep(0.01)
-    yield running.base
-    running.should_exit = True
-    await task
+    async with running(tmp_path) as base:
+        yield base

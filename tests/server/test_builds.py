@@ -5,12 +5,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from litestar.testing import AsyncTestClient
+from tests.server.conftest import running
+from tests.server.guest import http_to
 
 from tablee.server import builds, pages
-from tablee.server.app import build
 from tablee.server.builds import Builds
-from tablee.server.settings import Settings
 
 OLD = {"assets/Board-0ld.js": b"old"}
 NEW = {"assets/Board-new.js": b"new"}
@@ -79,7 +78,7 @@ async def test_the_server_hands_them_out_for_ever(
     serve(tmp_path / builds.FOLDER, "old", OLD, day=1)
     page = pages.Page(b'<meta name="build" content="0a1b"', None, "text/html", "", "")
     monkeypatch.setattr(pages, "pages", lambda: {"index.html": page})
-    async with AsyncTestClient(build(Settings(data=tmp_path))) as client:
+    async with running(tmp_path) as base, http_to(base) as client:
         answer = await eventually(client, "/assets/Board-0ld.js")
         assert answer.content == b"old"
         assert answer.headers["content-type"].startswith("text/javascript")

@@ -1,34 +1,39 @@
 """Puts the server together."""
 
 import asyncio
+import logging
+import traceback
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from typing import Any
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass
 
-from litestar import Litestar, Response
-from litestar.datastructures import State
-from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
-
-from tablee import __version__
-from tablee.server import api, builds, problems
+from tablee.kernel import registry
+from tablee.server.builds import FOLDER, Builds
 from tablee.server.conversation import Door, SocketsPerClient
 from tablee.server.house import House
+from tablee.server.http import (
+    Addresses,
+    HttpAnswer,
+    HttpCall,
+    Receive,
+    Scope,
+    Send,
+    read_body,
+    send_response,
+)
 from tablee.server.lag import LoopLag
-from tablee.server.pages import CONTENT_SECURITY_POLICY, assets, build_name, page
-from tablee.server.problems import HttpCall
+from tablee.server.pages import CONTENT_SECURITY_POLICY, assets, build_name, page, prepare
+from tablee.server.problems import NOT_BY_THIS_METHOD, answer_to, problem
 from tablee.server.rates import Limits
-from tablee.server.routes import KEY_SCHEME, ROUTES, prometheus
+from tablee.server.routes import ROUTES, prometheus
 from tablee.server.settings import Settings
-from tablee.server.socket import is_allowed_origin, table_socket
+from tablee.server.socket import is_allowed_origin, open_socket
 from tablee.store.contract import Store
 from tablee.store.sqlite import FILE_NAME, SqliteStore
-from tablee.table.refusal import Code
+from tablee.table.refusal import Code, Refusal
 
-BODY_BYTES = 16_384
-SHARED = ("door", "house", "limits", "settings")
+logger = logging.getLogger(__name__)
+
 SECURITY_HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
@@ -37,83 +42,100 @@ SECURITY_HEADERS = {
 }
 
 
-DESCRIPTION = OpenAPIConfig(
-    title="Tablée",
-    version=__version__,
-    path="/api/schema",
-    # Bare JSON: the usual pages around it come from other people's servers.
-    render_plugins=[JsonRenderPlugin()],
-    components=Components(
-        security_schemes={
-            KEY_SCHEME: SecurityScheme(
-                type="http", scheme="bearer", description="The browser's own key."
-            )
-        }
-    ),
-)
+@dataclass(frozen=True)
+class Shared:
+    """What the whole server has one of: handlers ask for it by name."""
+
+    settings: Settings
+    house: House
+    limits: Limits
+    builds: Builds
+    door: Door
 
 
-def _check_origin(allowed: tuple[str, ...]) -> Callable[[HttpCall], Response[api.Problem] | None]:
-    def check(request: HttpCall) -> Response[api.Problem] | None:
+Life = Callable[[], AbstractAsyncContextManager[Shared]]
+
+
+class App:
+    """The server as uvicorn calls it."""
+
+    def __init__(self, settings: Settings, life: Life) -> None:
+        self._settings = settings
+        self._life = life
+        self._shared: Shared | None = None
+        routes = (*ROUTES, prometheus) if settings.has_metrics else ROUTES
+        self._addresses = Addresses(routes, otherwise=page)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+            return
+        shared = self._shared
+        assert shared is not None, "nobody calls before the start is complete"
+        if scope["type"] == "websocket":
+            await open_socket(scope, receive, send, shared.settings, shared.door)
+        else:
+            response = await self._answer(HttpCall(scope, shared), receive)
+            await send_response(response, SECURITY_HEADERS, send)
+
+    async def _answer(self, request: HttpCall, receive: Receive) -> HttpAnswer:
+        try:
+            route = self._addresses.find(request)
+            if route is None:
+                return problem(request, Code.UNKNOWN_ADDRESS, NOT_BY_THIS_METHOD)
+            self._check_origin(request)
+            if route.body is not None:
+                await read_body(request, receive)
+            return await route.answer(request)
+        except Exception as error:
+            return answer_to(error, request)
+
+    def _check_origin(self, request: HttpCall) -> None:
         """A page of another site may not act in this one's name."""
-        headers = request.headers
-        if request.method in ("GET", "HEAD") or is_allowed_origin(
-            headers.get("origin"), headers.get("host"), allowed
-        ):
-            return None
-        return problems.problem(request, Code.FORBIDDEN_ORIGIN)
+        origin, host = request.headers.get("origin"), request.headers.get("host")
+        is_reading = request.method in ("GET", "HEAD")
+        if not is_reading and not is_allowed_origin(origin, host, self._settings.origins):
+            raise Refusal(Code.FORBIDDEN_ORIGIN)
 
-    return check
-
-
-def _secured(response: Response[object]) -> Response[object]:
-    for name, value in SECURITY_HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
-
-
-def _shared(name: str) -> Provide:
-    """What the whole application has one of, for the handlers that ask for it by name."""
-
-    def get(state: State) -> Any:
-        return state[name]
-
-    return Provide(get, sync_to_thread=False)
+    async def _live(self, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            async with self._life() as self._shared:
+                await send({"type": "lifespan.startup.complete"})
+                await receive()
+        except Exception:
+            what = "startup" if self._shared is None else "shutdown"
+            await send({"type": f"lifespan.{what}.failed", "message": traceback.format_exc()})
+        else:
+            await send({"type": "lifespan.shutdown.complete"})
 
 
-def build(settings: Settings, store: Store | None = None) -> Litestar:
+def build(settings: Settings, store: Store | None = None) -> App:
     """The application; it opens the store of the settings unless it is given one."""
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    async def life() -> AsyncIterator[Shared]:
         house = House(store or await SqliteStore.open(settings.data / FILE_NAME))
-        app.state.house = house
-        app.state.limits = limits = Limits(settings.tables_per_hour)
-        app.state.settings = settings
-        app.state.builds = kept = builds.Builds(settings.data / builds.FOLDER)
-        keeping = asyncio.create_task(asyncio.to_thread(kept.keep, build_name(), assets()))
+        limits = Limits(settings.tables_per_hour)
+        builds = Builds(settings.data / FOLDER)
+        preparing = asyncio.create_task(asyncio.to_thread(_prepare, builds))
         sockets = SocketsPerClient(settings.connections_per_client)
-        app.state.door = Door(house, limits, sockets, settings.commands_per_second)
+        door = Door(house, limits, sockets, settings.commands_per_second)
         await house.wake()
         lag = LoopLag()
         try:
-            yield
+            yield Shared(settings, house, limits, builds, door)
         finally:
             lag.stop()
-            await keeping
+            await preparing
             await house.close()
 
-    metrics_route = (prometheus,) if settings.has_metrics else ()
-    return Litestar(
-        route_handlers=[*ROUTES, *metrics_route, table_socket, page],
-        lifespan=[lifespan],
-        dependencies={name: _shared(name) for name in SHARED},
-        exception_handlers=problems.HANDLERS,
-        after_exception=[problems.log_our_fault],
-        before_request=_check_origin(settings.origins),
-        after_request=_secured,
-        request_max_body_size=BODY_BYTES,
-        openapi_config=DESCRIPTION,
-        signature_types=[Door, House, Limits, Settings],
-        logging_config=None,
-    )
+    return App(settings, life)
+
+
+def _prepare(builds: Builds) -> None:
+    """What nobody needs yet, but somebody will soon; beside the first who come."""
+    for name in registry.names():
+        registry.load(name)
+    builds.keep(build_name(), assets())
+    prepare()

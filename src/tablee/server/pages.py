@@ -1,4 +1,8 @@
-"""The built web pages, served from memory: compressed once, cached for ever by their hash."""
+"""The built web pages, served from memory: compressed once, cached for ever by their hash.
+
+To compress them all takes longer than the rest of a start, so each is when it is first asked for,
+unless `prepare` has come to it before.
+"""
 
 import gzip
 import hashlib
@@ -9,12 +13,9 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
-from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
-
 from tablee.server.builds import Builds
+from tablee.server.http import HttpAnswer, HttpCall, get
+from tablee.table.refusal import Code, Refusal
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -75,14 +76,30 @@ def _files(folder: Traversable, prefix: str = "") -> dict[str, bytes]:
 
 
 @cache
+def files() -> dict[str, bytes]:
+    return _files(resources.files("tablee").joinpath("pages")) or {"index.html": NOT_BUILT}
+
+
+class _Pages(dict[str, Page]):
+    def __missing__(self, path: str) -> Page:
+        self[path] = made = _page(path, files()[path])
+        return made
+
+
+@cache
 def pages() -> dict[str, Page]:
-    files = _files(resources.files("tablee").joinpath("pages")) or {"index.html": NOT_BUILT}
-    return {path: _page(path, body) for path, body in files.items()}
+    """Makes what is asked for as `pages()[path]`."""
+    return _Pages()
+
+
+def prepare() -> None:
+    for path in files():
+        pages()[path]
 
 
 def assets() -> dict[str, bytes]:
     """What open pages may still ask for after an upgrade: all that has a name of its own."""
-    return {path: found.body for path, found in pages().items() if path.startswith(ASSETS)}
+    return {path: body for path, body in files().items() if path.startswith(ASSETS)}
 
 
 def build_name() -> str:
@@ -91,13 +108,14 @@ def build_name() -> str:
     return found[1].decode() if found else ""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[object, object, State], path: FromPath[str] = "/") -> Response[bytes]:
+@get("/")
+def page(request: HttpCall, builds: Builds) -> HttpAnswer:
     """A built file, or the one page for every address that the browser routes by itself."""
-    wanted = path.strip("/")
-    found = pages().get(wanted) or _of_a_build_before(request.app.state.builds, wanted)
+    wanted = request.path.strip("/")
+    is_ours = wanted in files()
+    found = pages()[wanted] if is_ours else _of_a_build_before(builds, wanted)
     if found is None and ("." in wanted.rpartition("/")[2] or wanted.startswith("api/")):
-        raise NotFoundException
+        raise Refusal(Code.UNKNOWN_ADDRESS)
     return _answer(request, found or pages()["index.html"])
 
 
@@ -106,12 +124,12 @@ def _of_a_build_before(builds: Builds, path: str) -> Page | None:
     return None if body is None else _page(path, body)
 
 
-def _answer(request: Request[object, object, State], found: Page) -> Response[bytes]:
+def _answer(request: HttpCall, found: Page) -> HttpAnswer:
     headers = {"cache-control": found.cache_control, "etag": found.etag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.etag:
-        return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
+        return HttpAnswer(b"", 304, found.media_type, headers)
     is_packed = found.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
     if is_packed:
         headers["content-encoding"] = "gzip"
     body = found.packed if is_packed and found.packed is not None else found.body
-    return Response(body, headers=headers, media_type=found.media_type)
+    return HttpAnswer(body, 200, found.media_type, headers)

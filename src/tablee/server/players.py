@@ -1,15 +1,8 @@
-"""Who somebody is: a browser keeps a secret key, everybody else knows only its hash.
-
-For limits alone, a client is known by its address.
-"""
+"""Who somebody is: a browser keeps a secret key, everybody else knows only its hash."""
 
 import base64
 import hashlib
 import re
-from typing import Any
-
-from litestar.connection import ASGIConnection
-from litestar.datastructures import State
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{32,64}")
 
@@ -25,8 +18,3 @@ def key_in(authorization: str | None) -> str | None:
     scheme, _, key = (authorization or "").partition(" ")
     is_key = scheme.lower() == "bearer" and _KEY.fullmatch(key)
     return key if is_key else None
-
-
-def client_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
-    """The address of whoever calls."""
-    return connection.client.host if connection.client else ""

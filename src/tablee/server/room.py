@@ -342,7 +342,7 @@ class Room:
         self.table.adopt(attempt.batch, now)
         if attempt.line is not None:
             self._listing.written(attempt.line, now)
-        metrics.accepted.inc(len(attempt.accepted))
+        metrics.accepted(len(attempt.accepted))
         for item in attempt.accepted:
             item.viewer.accepts(item.command.id)
         self._show()

@@ -1,14 +1,6 @@
 """HTTP: the lobby, new tables, replays, and how the server is doing."""
 
 import asyncio
-from typing import Any
-
-from litestar import MediaType, Response, Router, get, post
-from litestar.connection import ASGIConnection
-from litestar.datastructures import State
-from litestar.di import NamedDependency
-from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath, FromQuery, JSONBody
 
 from tablee.kernel import log, registry
 from tablee.kernel.publishing import published
@@ -17,9 +9,10 @@ from tablee.server.addresses import address_for_others
 from tablee.server.archives import archive_of
 from tablee.server.boards import board_for
 from tablee.server.house import House, game_named
+from tablee.server.http import HttpAnswer, HttpCall, get, guarded, post
+from tablee.server.openapi import description
 from tablee.server.pages import build_name
-from tablee.server.players import client_of, key_in, player_of
-from tablee.server.problems import HttpCall, responses
+from tablee.server.players import key_in, player_of
 from tablee.server.rates import Limits
 from tablee.server.replays import replay_for
 from tablee.server.settings import Settings
@@ -30,9 +23,6 @@ from tablee.table.wire import SeatNumber
 
 TABLES_LISTED = 50
 MY_TABLES_LISTED = 40
-KEY_SCHEME = "key"
-WITH_KEY = [{KEY_SCHEME: list[str]()}]
-
 
 WRITING = (Code.MALFORMED, Code.NO_KEY, Code.FORBIDDEN_ORIGIN, Code.TOO_LARGE, Code.TOO_FAST)
 FINISHED = (
@@ -44,13 +34,11 @@ FINISHED = (
     Code.TABLE_BUSY,
 )
 """What keeps a finished game from being shown."""
-TheHouse = NamedDependency[House]
-TheLimits = NamedDependency[Limits]
 
 
-def check_rate(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
-    limits: Limits = connection.app.state.limits
-    limits.check_call(client_of(connection))
+def check_rate(request: HttpCall) -> None:
+    limits: Limits = request.shared.limits
+    limits.check_call(request.client)
 
 
 def _player(request: HttpCall) -> str:
@@ -61,22 +49,22 @@ def _player(request: HttpCall) -> str:
 
 
 @get("/health", summary="Whether the server can serve")
-async def health(house: TheHouse) -> dict[str, str]:
+async def health(house: House) -> dict[str, str]:
     await house.store.open_tables(1)
     return {"status": "closing" if house.is_closing else "ok"}
 
 
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
-def prometheus() -> Response[bytes]:
-    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
+@get("/metrics")
+def prometheus() -> HttpAnswer:
+    return HttpAnswer(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 
 @get(
     "/api/lobby",
     summary="The games there are, and the public tables",
-    responses=responses(Code.TOO_FAST, Code.TABLE_BUSY),
+    refusals=(Code.TOO_FAST, Code.TABLE_BUSY),
 )
-async def lobby(house: TheHouse) -> api.Lobby:
+async def lobby(house: House) -> api.Lobby:
     return api.Lobby(
         games=tuple(registry.load(name).info for name in registry.names()),
         tables=tuple(filter(house.is_lively, await house.store.open_tables(TABLES_LISTED))),
@@ -86,18 +74,16 @@ async def lobby(house: TheHouse) -> api.Lobby:
 @get(
     "/api/invitation",
     summary="Where friends reach this server",
-    responses=responses(Code.TOO_FAST),
-    sync_to_thread=False,
+    refusals=(Code.TOO_FAST,),
 )
-def invitation(settings: NamedDependency[Settings]) -> api.Invitation:
+def invitation(settings: Settings) -> api.Invitation:
     return api.Invitation(address_for_others(settings))
 
 
 @get(
     "/api/build",
     summary="Which build of the pages the server has",
-    responses=responses(Code.TOO_FAST),
-    sync_to_thread=False,
+    refusals=(Code.TOO_FAST,),
 )
 def build() -> api.Build:
     return api.Build(build_name())
@@ -106,10 +92,10 @@ def build() -> api.Build:
 @get(
     "/api/me/tables",
     summary="The caller's tables, running and finished",
-    security=WITH_KEY,
-    responses=responses(Code.NO_KEY, Code.TOO_FAST, Code.TABLE_BUSY),
+    needs_key=True,
+    refusals=(Code.NO_KEY, Code.TOO_FAST, Code.TABLE_BUSY),
 )
-async def my_tables(request: HttpCall, house: TheHouse) -> api.OwnTables:
+async def my_tables(request: HttpCall, house: House) -> api.OwnTables:
     tables = await house.store.tables_of(_player(request), MY_TABLES_LISTED)
     return api.OwnTables(tuple(tables))
 
@@ -117,29 +103,27 @@ async def my_tables(request: HttpCall, house: TheHouse) -> api.OwnTables:
 @post(
     "/api/tables",
     summary="Open a table",
-    security=WITH_KEY,
-    responses=responses(
-        *WRITING, Code.UNKNOWN_GAME, Code.BAD_OPTIONS, Code.TOO_MANY_TABLES, Code.NOT_SAVED
-    ),
+    needs_key=True,
+    refusals=(*WRITING, Code.UNKNOWN_GAME, Code.BAD_OPTIONS, Code.TOO_MANY_TABLES, Code.NOT_SAVED),
 )
 async def new_table(
     request: HttpCall,
-    data: JSONBody[api.NewTable],
-    house: TheHouse,
-    limits: TheLimits,
+    data: api.NewTable,
+    house: House,
+    limits: Limits,
 ) -> api.TableLink:
     caller = Caller.called(_player(request), data.name, data.colour)
-    limits.check_new_table(client_of(request))
+    limits.check_new_table(request.client)
     return api.TableLink(
         await founding.open_table(house.store, game_named(data.game), caller, data)
     )
 
 
 @get(
-    "/api/puzzles/{game:str}",
+    "/api/puzzles/{game}",
     summary="The puzzle of today or of a past day, and its ranking",
-    security=WITH_KEY,
-    responses=responses(
+    needs_key=True,
+    refusals=(
         Code.MALFORMED,
         Code.NO_KEY,
         Code.UNKNOWN_GAME,
@@ -151,7 +135,7 @@ async def new_table(
     ),
 )
 async def puzzle_rankings(
-    request: HttpCall, game: FromPath[str], house: TheHouse, day: FromQuery[str] = ""
+    request: HttpCall, game: str, house: House, day: str = ""
 ) -> api.PuzzleBoard:
     found, player = game_named(game), _player(request)
     puzzles.puzzle_of(found)
@@ -159,10 +143,10 @@ async def puzzle_rankings(
 
 
 @get(
-    "/api/archive/{game:str}",
+    "/api/archive/{game}",
     summary="The best results of a game, and the caller's own",
-    security=WITH_KEY,
-    responses=responses(
+    needs_key=True,
+    refusals=(
         Code.MALFORMED,
         Code.NO_KEY,
         Code.UNKNOWN_GAME,
@@ -171,33 +155,31 @@ async def puzzle_rankings(
         Code.TABLE_BUSY,
     ),
 )
-async def archive(request: HttpCall, game: FromPath[str], house: TheHouse) -> api.BestResults:
+async def archive(request: HttpCall, game: str, house: House) -> api.BestResults:
     return await archive_of(house.store, game_named(game), _player(request))
 
 
 @post(
-    "/api/puzzles/{game:str}",
+    "/api/puzzles/{game}",
     summary="Begin or find again one's own table of a day's puzzle",
-    security=WITH_KEY,
-    responses=responses(
-        *WRITING, Code.UNKNOWN_GAME, Code.NO_PUZZLE, Code.NO_SUCH_DAY, Code.NOT_SAVED
-    ),
+    needs_key=True,
+    refusals=(*WRITING, Code.UNKNOWN_GAME, Code.NO_PUZZLE, Code.NO_SUCH_DAY, Code.NOT_SAVED),
 )
 async def new_puzzle(
     request: HttpCall,
-    game: FromPath[str],
-    data: JSONBody[api.NewPuzzle],
-    house: TheHouse,
-    limits: TheLimits,
+    game: str,
+    data: api.NewPuzzle,
+    house: House,
+    limits: Limits,
 ) -> api.TableLink:
-    limits.check_new_table(client_of(request))
+    limits.check_new_table(request.client)
     caller = Caller.called(_player(request), data.name, data.colour)
     found, day = game_named(game), puzzles.day_named(data.day)
     return api.TableLink(await founding.open_puzzle(house.store, found, day, caller))
 
 
 async def _finished(request: HttpCall, table: str, house: House, limits: Limits) -> StoredTable:
-    with limits.looking_for_table(client_of(request)):
+    with limits.looking_for_table(request.client):
         stored = await house.read(table)
     if not any(isinstance(entry, log.Ended) for entry in stored.entries):
         raise Refusal(Code.NOT_OVER)
@@ -205,26 +187,26 @@ async def _finished(request: HttpCall, table: str, house: House, limits: Limits)
 
 
 @get(
-    "/api/tables/{table:str}/replay",
+    "/api/tables/{table}/replay",
     summary="A finished game, as one seat saw it",
-    responses=responses(*FINISHED, Code.NO_SUCH_SEAT),
+    refusals=(*FINISHED, Code.NO_SUCH_SEAT),
 )
 async def replay(
     request: HttpCall,
-    table: FromPath[str],
-    house: TheHouse,
-    limits: TheLimits,
-    seat: FromQuery[SeatNumber | None] = None,
+    table: str,
+    house: House,
+    limits: Limits,
+    seat: SeatNumber | None = None,
 ) -> api.Replay:
     stored = await _finished(request, table, house, limits)
     return await asyncio.to_thread(replay_for, stored, seat)
 
 
 @post(
-    "/api/tables/{table:str}/tries",
+    "/api/tables/{table}/tries",
     summary="Take a finished game up again at one of its moments",
-    security=WITH_KEY,
-    responses=responses(
+    needs_key=True,
+    refusals=(
         *WRITING,
         Code.UNKNOWN_TABLE,
         Code.NOT_OVER,
@@ -238,49 +220,55 @@ async def replay(
 )
 async def new_try(
     request: HttpCall,
-    table: FromPath[str],
-    data: JSONBody[api.NewTry],
-    house: TheHouse,
-    limits: TheLimits,
+    table: str,
+    data: api.NewTry,
+    house: House,
+    limits: Limits,
 ) -> api.TableLink:
-    limits.check_new_table(client_of(request))
+    limits.check_new_table(request.client)
     caller = Caller.called(_player(request), data.name, data.colour)
     stored = await _finished(request, table, house, limits)
     return api.TableLink(await founding.open_second_try(house.store, stored, data, caller))
 
 
 @get(
-    "/api/tables/{table:str}/log",
+    "/api/tables/{table}/log",
     summary="A finished game as a file, with the revealed secret",
     media_type="application/jsonl",
-    responses=responses(*FINISHED),
+    refusals=(*FINISHED,),
 )
 async def game_file(
     request: HttpCall,
-    table: FromPath[str],
-    house: TheHouse,
-    limits: TheLimits,
-) -> Response[bytes]:
+    table: str,
+    house: House,
+    limits: Limits,
+) -> HttpAnswer:
     stored = await _finished(request, table, house, limits)
-    return Response(
+    return HttpAnswer(
         log.to_lines(*published(stored.header, stored.entries, stored.secret)),
         headers={"content-disposition": f'attachment; filename="{stored.header.table}.jsonl"'},
     )
 
 
-READING = Router(
-    path="/",
-    guards=[check_rate],
-    route_handlers=[
-        health,
-        lobby,
-        invitation,
-        build,
-        my_tables,
-        puzzle_rankings,
-        archive,
-        replay,
-        game_file,
-    ],
+READING = guarded(
+    check_rate,
+    health,
+    lobby,
+    invitation,
+    build,
+    my_tables,
+    puzzle_rankings,
+    archive,
+    replay,
+    game_file,
 )
-ROUTES = (READING, new_table, new_puzzle, new_try)
+
+
+def _schema() -> HttpAnswer:
+    return HttpAnswer.of(description(ROUTES))
+
+
+SCHEMA = guarded(
+    check_rate, *(get(path)(_schema) for path in ("/api/schema", "/api/schema/openapi.json"))
+)
+ROUTES = (*READING, new_table, new_puzzle, new_try, *SCHEMA)

@@ -1,17 +1,15 @@
 """The WebSocket of a table: who may open it. Once open, it is a channel with a conversation."""
 
+import re
 from urllib.parse import urlsplit
-
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.di import NamedDependency
-from litestar.params import FromPath
 
 from tablee.server.connection import channel_of
 from tablee.server.conversation import Arrival, Door, turn_away
-from tablee.server.players import client_of
+from tablee.server.http import Receive, Scope, Send, client_of, headers_of
 from tablee.server.settings import Settings
 from tablee.table.refusal import Code
+
+_PATH = re.compile(r"/api/tables/([^/]+)/socket/?")
 
 
 def is_allowed_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
@@ -21,20 +19,20 @@ def is_allowed_origin(origin: str | None, host: str | None, allowed: tuple[str, 
     return bool(host) and urlsplit(origin).netloc.lower() == (host or "").lower()
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(
-    socket: WebSocket[object, object, State],
-    table: FromPath[str],
-    settings: NamedDependency[Settings],
-    door: NamedDependency[Door],
+async def open_socket(
+    scope: Scope, receive: Receive, send: Send, settings: Settings, door: Door
 ) -> None:
-    headers = socket.headers
-    client = client_of(socket)
-    await socket.accept()
-    channel = channel_of(socket.scope)
+    await receive()
+    address = _PATH.fullmatch(scope["path"])
+    if address is None:
+        await send({"type": "websocket.close"})
+        return
+    await send({"type": "websocket.accept"})
+    channel = channel_of(scope)
+    headers, client = headers_of(scope), client_of(scope)
     if not is_allowed_origin(headers.get("origin"), headers.get("host"), settings.origins):
         turn_away(channel, Code.FORBIDDEN_ORIGIN)
     elif not door.sockets.open(client):
         turn_away(channel, Code.TOO_FAST)
     else:
-        channel.listener = Arrival(channel, door, client, table)
+        channel.listener = Arrival(channel, door, client, address[1])
