@@ -20,6 +20,8 @@ const chunks = new Map(
     chunk("en.js", [], ["/web/src/messages/en.ts"]),
     chunk("lobby.js", ["svelte.js"], ["/web/src/lobby/LobbyPage.svelte"]),
     chunk("chess.js", ["svelte.js", "cards.js"], ["/web/src/games/chess/index.ts"]),
+    chunk("chess-fr.js", [], ["/web/src/games/chess/words/fr.ts"]),
+    chunk("chess-en.js", [], ["/web/src/games/chess/words/en.ts"]),
     chunk("cards.js", [], []),
   ].map((one) => [one.fileName, one]),
 );
@@ -36,6 +38,8 @@ const bytes: Record<string, number> = {
   "en.js": 300,
   "lobby.js": 70_000,
   "chess.js": 7000,
+  "chess-fr.js": 80,
+  "chess-en.js": 70,
   "cards.js": 500,
 };
 const weights = weigh(chunks, (name) => bytes[name]!);
@@ -44,8 +48,8 @@ test("a first visit loads the entry, the table’s page, its heaviest scene and 
   expect(weights.shell).toBe(1000 + 100 + 10_000 + 5000 + 2000 + 2000 + 400);
 });
 
-test("a game weighs what it adds to the shell", () => {
-  expect([...weights.games]).toEqual([["chess", 7500]]);
+test("a game weighs what it adds to the shell, with its words in the heavier language", () => {
+  expect([...weights.games]).toEqual([["chess", 7580]]);
 });
 
 test("too much is named", () => {

@@ -45,7 +45,7 @@ const SCENES = ["waiting/WaitingRoom", "game/GameRoom", "end/EndRoom"].map(
   (scene) => `/src/table/${scene}.svelte`,
 );
 /** Of which a visit loads one. */
-const LANGUAGES = ["/src/messages/fr.ts", "/src/messages/en.ts"];
+const LANGUAGES = ["fr", "en"];
 
 export function weigh(
   chunks: ReadonlyMap<string, Chunk>,
@@ -62,7 +62,9 @@ export function weigh(
   const shell = withImports(names(entries), chunks);
   const visits = SCENES.flatMap((scene) =>
     LANGUAGES.map((language) => {
-      const own = all.filter((chunk) => holds(chunk, scene) || holds(chunk, language));
+      const own = all.filter(
+        (chunk) => holds(chunk, scene) || holds(chunk, `/src/messages/${language}.ts`),
+      );
       return sum(withImports([...shell, ...names(own)], chunks));
     }),
   );
@@ -70,8 +72,12 @@ export function weigh(
   for (const chunk of all) {
     const game = gameOf(chunk);
     if (!game) continue;
-    const own = [...withImports([chunk.fileName], chunks)].filter((name) => !shell.has(name));
-    games.set(game, sum(own));
+    const visits = LANGUAGES.map((language) => {
+      const words = all.filter((one) => holds(one, `/src/games/${game}/words/${language}.ts`));
+      const loaded = withImports([chunk.fileName, ...names(words)], chunks);
+      return sum([...loaded].filter((name) => !shell.has(name)));
+    });
+    games.set(game, Math.max(...visits));
   }
   return { shell: Math.max(sum(shell), ...visits), games };
 }

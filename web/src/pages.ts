@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import { CATALOGUE } from "./games/catalogue.ts";
+import { withWords } from "./messages/spoken.svelte.ts";
 import type { PageName } from "./router.svelte.ts";
 
 /** A page is given the name of its table or game; the lobby needs none. */
@@ -16,6 +17,6 @@ export const PAGES: Readonly<
   table: () => import("./table/TablePage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
   puzzle: () => import("./puzzle/PuzzlePage.svelte"),
-  companion,
+  companion: withWords(companion),
   archive: () => import("./archive/ArchivePage.svelte"),
 };

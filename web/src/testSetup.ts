@@ -1,11 +1,16 @@
 // Tests speak both languages. To open a browser takes longer than to run a file of tests, so all
 // files of a worker share one: what a file has done to it is undone before the next file comes.
 
-import { afterAll, vi } from "vitest";
+import { afterAll, beforeAll, vi } from "vitest";
 import { learn } from "./messages/words.svelte.ts";
 
 await learn("fr");
 await learn("en");
+// The words of a game are known once the file of tests has imported it.
+beforeAll(async () => {
+  await learn("fr");
+  await learn("en");
+});
 
 afterAll(() => {
   vi.useRealTimers();

@@ -2,14 +2,13 @@
 
 import { translated } from "../../../language.svelte.ts";
 import type { Shape } from "../wire.gen.ts";
-import { en as english } from "./en.ts";
-import { fr as french } from "./fr.ts";
+import { words } from "./words.ts";
 
 const played = {
   fr: (shape: Shape, isStone: boolean) =>
-    isStone ? `la pierre sur ${french.the(shape)}` : french.the(shape),
+    isStone ? `la pierre sur ${words().the(shape)}` : words().the(shape),
   en: (shape: Shape, isStone: boolean) =>
-    isStone ? `the stone on ${english.the(shape)}` : english.the(shape),
+    isStone ? `the stone on ${words().the(shape)}` : words().the(shape),
 };
 
 const fr = {
@@ -24,7 +23,7 @@ const fr = {
   did: (who: string, shape: Shape, isStone: boolean, points: number) =>
     `${who} : ${played.fr(shape, isStone)}, +${points}.`,
   could: (shape: Shape, isStone: boolean, points: number, missed: number) =>
-    `Mieux : ${played.fr(shape, isStone)}, +${points}, soit ${french.points(missed)} de plus à la longue.`,
+    `Mieux : ${played.fr(shape, isStone)}, +${points}, soit ${words().points(missed)} de plus à la longue.`,
   opened: (who: string, points: number, better: number | null) =>
     `Ce coup a ouvert ${points} pour ${who}${better === null ? "." : `, contre ${better} avec le meilleur.`}`,
   key: "Moment clé",
@@ -46,11 +45,11 @@ const en: typeof fr = {
   best: "The best of this turn.",
   did: (who, shape, isStone, points) => `${who}: ${played.en(shape, isStone)}, +${points}.`,
   could: (shape, isStone, points, missed) =>
-    `Better: ${played.en(shape, isStone)}, +${points}, worth ${english.points(missed)} more in the long run.`,
+    `Better: ${played.en(shape, isStone)}, +${points}, worth ${words().points(missed)} more in the long run.`,
   opened: (who, points, better) =>
     `This opened ${points} for ${who}${better === null ? "." : `, rather than ${better}.`}`,
   key: "Key moment",
-  missed: (points) => (points === 0 ? "nothing lost" : `${english.points(points)} lost`),
+  missed: (points) => (points === 0 ? "nothing lost" : `${words().points(points)} lost`),
   asking: "Looking for the best moves…",
   records: "Your best solos",
   thisOne: "this game",

@@ -1,15 +1,14 @@
 // The words around the finished mosaic.
 
 import { translated } from "../../../language.svelte.ts";
-import { en as english } from "./en.ts";
-import { fr as french } from "./fr.ts";
+import { words } from "./words.ts";
 
 const fr = {
   title: "Une mosaïque de Top It",
   alt: (scores: string) => `La mosaïque finie. ${scores}.`,
   scores: "Les points",
   all: "Les quatre couleurs",
-  total: (points: number) => french.points(points),
+  total: (points: number) => words().points(points),
   share: "Partager la mosaïque",
   shared: (scores: string) => `Notre mosaïque de Top It : ${scores}.`,
   png: "Garder l’image",
@@ -22,7 +21,7 @@ const en: typeof fr = {
   alt: (scores) => `The finished mosaic. ${scores}.`,
   scores: "The points",
   all: "All four colours",
-  total: (points) => english.points(points),
+  total: (points) => words().points(points),
   share: "Share the mosaic",
   shared: (scores) => `Our mosaic of Top It: ${scores}.`,
   png: "Keep the picture",

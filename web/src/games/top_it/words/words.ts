@@ -1,7 +1,9 @@
 // The words of Top It, in the language of the page.
 
-import { translated } from "../../../language.svelte.ts";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
+import { spoken } from "../../../messages/spoken.svelte.ts";
+import type { Messages } from "./fr.ts";
 
-export const words = translated({ fr, en });
+export const words = spoken<Messages>({
+  fr: () => import("./fr.ts"),
+  en: () => import("./en.ts"),
+});

@@ -2,8 +2,7 @@
 
 import { translated } from "../../../language.svelte.ts";
 import { to } from "../../../words/french.ts";
-import { en as english } from "./en.ts";
-import { fr as french } from "./fr.ts";
+import { words } from "./words.ts";
 import type { Place } from "../wire.gen.ts";
 
 const fr = {
@@ -20,19 +19,19 @@ const fr = {
   series: "Tous ont repris leurs cinq lieux.",
   nowhere: "pas encore posé",
   exchange: (names: readonly string[], place: Place) =>
-    `${french.list(names)} : échange ${french.at[place]}.`,
+    `${words().list(names)} : échange ${words().at[place]}.`,
   audience: (names: readonly string[], ambassador: string, place: Place) =>
-    `${french.list(names)} devant ${ambassador}, ${french.at[place]}.`,
+    `${words().list(names)} devant ${ambassador}, ${words().at[place]}.`,
   withAmbassador: (name: string, ambassador: string, place: Place) =>
-    `${name} avec ${ambassador}, ${french.at[place]}.`,
+    `${name} avec ${ambassador}, ${words().at[place]}.`,
   withDummy: (name: string, dummy: string, place: Place) =>
-    `${name} avec ${dummy}, ${french.at[place]}.`,
+    `${name} avec ${dummy}, ${words().at[place]}.`,
   asked: (asker: string, asked: string) => `${asker} demande une carte noire ${to(asked)}.`,
   askedNobody: (name: string) => `${name} ne demande rien.`,
   looked: (name: string) => `${name} regarde une carte noire du figurant.`,
   lookedNot: (name: string) => `${name} ne regarde rien.`,
   nobody: "Aucune rencontre.",
-  late: (names: readonly string[]) => `Le temps a choisi pour ${french.list(names)}.`,
+  late: (names: readonly string[]) => `Le temps a choisi pour ${words().list(names)}.`,
   called: (name: string) => `${name} téléphone !`,
 };
 
@@ -48,17 +47,17 @@ const en: typeof fr = {
   now: "in play",
   series: "All have taken back their five places.",
   nowhere: "not laid yet",
-  exchange: (names, place) => `${english.list(names)}: exchange ${english.at[place]}.`,
+  exchange: (names, place) => `${words().list(names)}: exchange ${words().at[place]}.`,
   audience: (names, ambassador, place) =>
-    `${english.list(names)} before ${ambassador}, ${english.at[place]}.`,
-  withAmbassador: (name, ambassador, place) => `${name} with ${ambassador}, ${english.at[place]}.`,
-  withDummy: (name, dummy, place) => `${name} with ${dummy}, ${english.at[place]}.`,
+    `${words().list(names)} before ${ambassador}, ${words().at[place]}.`,
+  withAmbassador: (name, ambassador, place) => `${name} with ${ambassador}, ${words().at[place]}.`,
+  withDummy: (name, dummy, place) => `${name} with ${dummy}, ${words().at[place]}.`,
   asked: (asker, asked) => `${asker} asks ${asked} for a black card.`,
   askedNobody: (name) => `${name} asks for nothing.`,
   looked: (name) => `${name} looks at a black card of the dummy’s.`,
   lookedNot: (name) => `${name} looks at nothing.`,
   nobody: "No meeting.",
-  late: (names) => `Time chose for ${english.list(names)}.`,
+  late: (names) => `Time chose for ${words().list(names)}.`,
   called: (name) => `${name} telephones!`,
 };
 

@@ -19,7 +19,7 @@ const at: Messages["at"] = {
   ponte_dei_sospiri: "at the Bridge of Sighs",
 };
 
-export const to = (place: keyof typeof at): string => at[place].replace(/^at/, "to");
+const to = (place: keyof typeof at): string => at[place].replace(/^at/, "to");
 
 const cards: Messages["cards"] = {
   fiddlebottom: "Lord Fiddlebottom",

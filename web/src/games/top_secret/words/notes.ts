@@ -1,11 +1,10 @@
 // The words of the note sheet.
 
-import { anyOf as anyOfEnglish } from "../../../words/english.ts";
+import { anyOf as anyOfEnglish, list as listInEnglish } from "../../../words/english.ts";
 import { translated } from "../../../language.svelte.ts";
-import { anyOf, of } from "../../../words/french.ts";
+import { anyOf, list, of } from "../../../words/french.ts";
 import { isIdentity } from "../board/cards.ts";
-import { en as english } from "./en.ts";
-import { fr as french } from "./fr.ts";
+import { words } from "./words.ts";
 import type { Card, Opinion, Step } from "../wire.gen.ts";
 import type { Mark } from "../board/notes/columns.ts";
 
@@ -20,9 +19,9 @@ export interface Told {
 const letters = { fiddlebottom: "F", bubble: "B", zsa_zsa: "Z", agent_x: "X" };
 
 /** Within a sentence: « Agent X », « le 52 ». */
-const frCard = (card: Card): string => (isIdentity(card) ? french.cards[card] : `le ${card}`);
+const frCard = (card: Card): string => (isIdentity(card) ? words().cards[card] : `le ${card}`);
 const enCards = (cards: readonly Card[]): string =>
-  english.list(cards.map((card) => english.cards[card]));
+  words().list(cards.map((card) => words().cards[card]));
 
 const fr = {
   title: "Feuillet-indices",
@@ -77,11 +76,11 @@ const fr = {
   oneIsTrue: (clue: string) => `${clue}, et l’une des deux est vraie.`,
   clue: {
     own: ({ cards }: Told) =>
-      french.list(cards.map((card) => `tu ${isIdentity(card) ? "es" : "as"} ${frCard(card)}`)),
+      words().list(cards.map((card) => `tu ${isIdentity(card) ? "es" : "as"} ${frCard(card)}`)),
     pair: ({ who, cards, round }: Told) =>
-      `${who} t’a montré ${french.list(cards.map(frCard))} (manche ${round})`,
+      `${who} t’a montré ${words().list(cards.map(frCard))} (manche ${round})`,
     black: ({ who, cards, round }: Told) =>
-      `tu as vu la carte noire ${of(who)}, ${french.list(cards.map(frCard))} (manche ${round})`,
+      `tu as vu la carte noire ${of(who)}, ${words().list(cards.map(frCard))} (manche ${round})`,
   },
   step: {
     own_card: (clues: string) => `${clues}.`,
@@ -91,7 +90,7 @@ const fr = {
     cards: (clues: string) => `${clues} ; il ne reste rien d’autre.`,
     pairs: (clues: string) => `${clues} ; tout cela ensemble n’admet rien d’autre.`,
   } as Readonly<Record<Step, (clues: string) => string>>,
-  list: french.list,
+  list,
   deals: (count: number) =>
     count === 1 ? "Une seule donne possible : tu sais tout." : `${count} donnes encore possibles.`,
 };
@@ -133,21 +132,21 @@ const en: typeof fr = {
   certain: (name, card) => `${name}, ${card}: certain. Why?`,
   because: {
     crossed: (name, card, why) =>
-      `${name} ${isIdentity(card) ? "is not" : "does not hold"} ${english.cards[card]}: ${why}`,
+      `${name} ${isIdentity(card) ? "is not" : "does not hold"} ${words().cards[card]}: ${why}`,
     certain: (name, card, why) =>
-      `${name} ${isIdentity(card) ? "is" : "holds"} ${english.cards[card]}: ${why}`,
+      `${name} ${isIdentity(card) ? "is" : "holds"} ${words().cards[card]}: ${why}`,
   },
   concluded: {
     crossed: (name, card) =>
-      `${name} ${isIdentity(card) ? "is not" : "does not hold"} ${english.cards[card]}`,
-    certain: (name, card) => `${name} ${isIdentity(card) ? "is" : "holds"} ${english.cards[card]}`,
+      `${name} ${isIdentity(card) ? "is not" : "does not hold"} ${words().cards[card]}`,
+    certain: (name, card) => `${name} ${isIdentity(card) ? "is" : "holds"} ${words().cards[card]}`,
   },
   therefore: (clue, conclusions) => `${clue}, so ${conclusions}.`,
   oneIsTrue: (clue) => `${clue}, and one of the two is true.`,
   clue: {
     own: ({ cards }) =>
-      english.list(
-        cards.map((card) => `you ${isIdentity(card) ? "are" : "hold"} ${english.cards[card]}`),
+      words().list(
+        cards.map((card) => `you ${isIdentity(card) ? "are" : "hold"} ${words().cards[card]}`),
       ),
     pair: ({ who, cards, round }) => `${who} showed you ${enCards(cards)} (round ${round})`,
     black: ({ who, cards, round }) =>
@@ -161,7 +160,7 @@ const en: typeof fr = {
     cards: (clues) => `${clues}; nothing else is left.`,
     pairs: (clues) => `${clues}; together, they leave nothing else.`,
   },
-  list: english.list,
+  list: listInEnglish,
   deals: (count) =>
     count === 1 ? "One deal is possible: you know all." : `${count} deals are still possible.`,
 };

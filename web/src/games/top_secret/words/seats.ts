@@ -2,8 +2,7 @@
 
 import { translated } from "../../../language.svelte.ts";
 import { of } from "../../../words/french.ts";
-import { en as english } from "./en.ts";
-import { fr as french } from "./fr.ts";
+import { words } from "./words.ts";
 import type { Place } from "../wire.gen.ts";
 
 const fr = {
@@ -24,7 +23,7 @@ const fr = {
     later: "joue plus tard",
     alone: "seul, attend",
     crowd: "en foule, attend",
-    meets: (place: Place, name: string) => `${french.at[place]}, avec ${name}`,
+    meets: (place: Place, name: string) => `${words().at[place]}, avec ${name}`,
     answers: "choisit une carte noire",
   },
 };
@@ -47,7 +46,7 @@ const en: typeof fr = {
     later: "plays later",
     alone: "alone, waits",
     crowd: "in a crowd, waits",
-    meets: (place, name) => `${english.at[place]}, with ${name}`,
+    meets: (place, name) => `${words().at[place]}, with ${name}`,
     answers: "chooses a black card",
   },
 };
