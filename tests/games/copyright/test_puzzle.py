@@ -2,7 +2,8 @@
 
 from tests.games.copyright.scenes import PUZZLE, dealt, lay, play, result, to_be_copied
 
-from tablee.games.copyright import former, puzzle
+from tablee.games.copyright import puzzle
+from tablee.games.copyright.former import version_1
 from tablee.games.copyright.model import (
     AgreeToEnd,
     Continue,
@@ -58,8 +59,11 @@ def test_a_puzzle_from_a_seed_is_the_same_deal_at_every_table() -> None:
     day, other_day = (
         FirstOptions(variant=Variant.PUZZLE, puzzle=seed) for seed in ("2026-11-15", "2026-11-16")
     )
-    assert former.setup(day, 1, Chance(b"one")) == former.setup(day, 1, Chance(b"another"))
-    assert former.setup(day, 1, Chance(b"")).model != former.setup(other_day, 1, Chance(b"")).model
+    assert version_1.setup(day, 1, Chance(b"one")) == version_1.setup(day, 1, Chance(b"another"))
+    assert (
+        version_1.setup(day, 1, Chance(b"")).model
+        != version_1.setup(other_day, 1, Chance(b"")).model
+    )
 
 
 def test_a_puzzle_without_a_seed_is_a_deal_of_its_own() -> None:

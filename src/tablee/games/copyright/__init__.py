@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from tablee.games.copyright import former, model, puzzle
+from tablee.games.copyright import model, puzzle
 from tablee.games.copyright.advice import adviser
 from tablee.games.copyright.bot import player
+from tablee.games.copyright.former import version_1, version_2
 from tablee.games.copyright.manifest import MANIFEST
 from tablee.games.copyright.rules import rulebook
 from tablee.kernel.rules import Game
@@ -26,5 +27,6 @@ GAME = Game(
 )
 
 OLDER = {
-    1: replace(GAME, rules=former, options=model.FirstOptions, state=model.FirstState),
+    1: replace(GAME, rules=version_1, options=model.FirstOptions, state=model.FirstState),
+    2: replace(GAME, rules=version_2, state=model.SecondState),
 }

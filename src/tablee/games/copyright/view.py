@@ -6,6 +6,7 @@ table sends only what differs.
 
 from tablee.games.copyright.data import FACES
 from tablee.games.copyright.model import (
+    Movement,
     OwnView,
     Phase,
     SeatView,
@@ -35,10 +36,16 @@ def view(state: State, seat: Seat | None) -> View:
         seats=tuple([_seat(state, number) for number in range(len(state.seats))]),
         own=None if seat is None else _own(state, seat),
         result=state.result,
+        movements=_movements(state),
         totals=state.totals,
         finest=state.finest if rounds.has_signals(state) else None,
         winners=state.winners,
     )
+
+
+def _movements(state: State) -> tuple[Movement, ...]:
+    is_scored = state.phase in (Phase.SCORED, Phase.OVER)
+    return state.movements if is_scored and rounds.keeps_movements(state) else ()
 
 
 def _seat(state: State, number: Seat) -> SeatView:

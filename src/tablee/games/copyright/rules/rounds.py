@@ -9,14 +9,19 @@ from tablee.games.copyright.model import (
     FinestCopy,
     FirstState,
     LaidCard,
+    LayCard,
     ModelMaker,
+    Movement,
     Options,
     Phase,
     RoundResult,
     SeatResult,
     SeatState,
+    SecondState,
     State,
+    TakeCard,
     Tally,
+    TurnStack,
     Variant,
 )
 from tablee.games.copyright.rules import scoring
@@ -63,7 +68,21 @@ def in_hand(state: State, seat: Seat) -> tuple[int, ...]:
 
 def has_signals(state: FirstState) -> bool:
     """Version 1 of the rules began and ended rounds without a word."""
+    return isinstance(state, SecondState)
+
+
+def keeps_movements(state: FirstState) -> bool:
+    """Version 2 forgot how a stack came about (CR-65)."""
     return isinstance(state, State)
+
+
+def noted(state: State, seat: Seat, action: LayCard | TakeCard | TurnStack, at: Millis) -> State:
+    """The state that remembers what this hand has just done (CR-65)."""
+    if not keeps_movements(state):
+        return state
+    done = action if action.moment is None else replace(action, moment=None)
+    movement = Movement(at - state.began_ms, seat, state.turn, done)
+    return replace(state, movements=(*state.movements, movement))
 
 
 def each_seat(state: State, change: Callable[[SeatState], SeatState]) -> State:
@@ -131,6 +150,8 @@ def begin_play(state: State, at: Millis) -> State:
         began_ms=at,
         deadline_ms=options.round_seconds and at + options.round_seconds * 1000,  # CR-27
     )
+    if keeps_movements(state):
+        started = replace(started, movements=())
     if options.variant is Variant.TIMED:
         return _next_turn(started, at)
     return _deal(started, HAND_CARDS)  # CR-9

@@ -33,7 +33,7 @@ from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Seat
 
 NAME = "copyright"
-VERSION = 2
+VERSION = 3
 SEATS = range(1, 7)
 IS_REAL_TIME = True  # CR-12
 
@@ -102,6 +102,7 @@ def _restack(state: State, seat: Seat, action: LayCard | TakeCard | TurnStack, a
     copiers = _copiers_after(changed, seat)
     if copiers != state.copiers:
         changed = replace(changed, copiers=copiers)
+    changed = rounds.noted(changed, seat, action, at)
     return rounds.end_round(changed, at) if _ends_the_round(changed) else changed
 
 

@@ -1,6 +1,6 @@
-"""Version 1 of the rules: rounds begin and end without a signal, and every card lies upright.
+"""Version 1: rounds begin and end without a signal, and every card lies upright.
 
-A game that began by it ends by it. Only what differs is here; the rest is today's.
+Only what differs is here; the rest is today's.
 """
 
 from typing import Any

@@ -1,0 +1,1 @@
+"""The rules as they were: a game that began by them ends by them."""
