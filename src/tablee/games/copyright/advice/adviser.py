@@ -1,22 +1,22 @@
 """Answers to a player's questions, from that player's own view alone."""
 
-from tablee.games.copyright.advice import solver
+from tablee.games.copyright.advice import possible, review
 from tablee.games.copyright.model import (
     Answer,
+    HowItWent,
     IfSo,
     OwnView,
     Phase,
     Possible,
     Question,
+    Review,
     SeatView,
     Unanswered,
-    Variant,
     View,
     WhatIf,
     WhatWasPossible,
 )
 from tablee.games.copyright.rules import placing, scoring
-from tablee.games.copyright.rules.scoring import Model, Terms
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Seat
 
@@ -27,6 +27,8 @@ def answer(view: View, seat: Seat | None, question: Question) -> Answer:
             return _what_if(view, seat, question)
         case WhatWasPossible():
             return _what_was_possible(view, question.seat)
+        case HowItWent():
+            return _how_it_went(view)
 
 
 def _what_if(view: View, seat: Seat | None, question: WhatIf) -> IfSo | Unanswered:
@@ -55,19 +57,11 @@ def _would_be_fastest(view: View, own: OwnView, mine: SeatView) -> bool:
 def _what_was_possible(view: View, seat: Seat) -> Possible | Unanswered:
     if view.result is None or seat >= len(view.result.seats):
         return Unanswered()
-    model, hand = view.result.model, view.result.seats[seat].hand
-    if view.options.variant is Variant.LIGHTNING:
-        return _quickest(model, hand)
-    terms = scoring.terms(view.options, is_solver=True, missed=0)
-    best = solver.best_copy(
-        model, hand, bonus=terms.bonus, solver_pays_overhang=terms.pays_overhang
-    )
-    return Possible(best.laid, best.tally, best.tally.net)
+    return possible.best(view.options, view.result.model, view.result.seats[seat].hand)
 
 
-def _quickest(model: Model, hand: tuple[str, ...]) -> Possible | Unanswered:
-    """Where only the first copy counts, the best is the one of the fewest cards (CR-58)."""
-    laid = solver.quickest_copy(model, hand)
-    if not laid:
+def _how_it_went(view: View) -> Review | Unanswered:
+    if view.result is None or not view.movements:
         return Unanswered()
-    return Possible(laid, scoring.best_tally(laid, model, Terms(pays_overhang=False)), 1)
+    hands = tuple(seat.hand for seat in view.result.seats)
+    return review.of_round(view.options, view.result.model, hands, view.movements)

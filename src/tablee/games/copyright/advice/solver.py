@@ -12,9 +12,9 @@ from functools import cache, partial
 from itertools import combinations, product
 from typing import NamedTuple
 
+from tablee.games.copyright.advice.covers import PICTURE, SIGHT, Option, covers, is_too_much
 from tablee.games.copyright.advice.shifts import (
     COVERED,
-    PICTURE_BITS,
     REACHES,
     SIGHT_BITS,
     Reach,
@@ -22,17 +22,12 @@ from tablee.games.copyright.advice.shifts import (
     shifts_within,
     sights,
 )
-from tablee.games.copyright.data import CELLS, SYMBOLS
+from tablee.games.copyright.data import CELLS
 from tablee.games.copyright.model import LaidCard, Spot, Tally
 from tablee.games.copyright.rules import stack
 from tablee.games.copyright.rules.scoring import Terms, tally
 
-_PICTURE = (1 << PICTURE_BITS) - 1
-_SIGHT = (1 << SIGHT_BITS) - 1
 _CELL = tuple(0b111 << 3 * cell | COVERED[cell] for cell in CELLS)
-
-Option = int
-"""What a card would show of what is needed and, above these bits, one that names the card."""
 
 Wrong = tuple[int, ...]
 """The cells that may be wrong."""
@@ -111,7 +106,7 @@ class _Goal:
         right = sum(_CELL[cell] for cell in CELLS if cell not in wrong)
         self._faces = faces
         self._needed = (picture | empty) & right
-        self._spoiling = right & _PICTURE & ~picture  # CR-29
+        self._spoiling = right & PICTURE & ~picture  # CR-29
         self._options: dict[Shift, tuple[set[Option], int]] = {}
 
     def stack_within(
@@ -119,7 +114,7 @@ class _Goal:
     ) -> Sequence[LaidCard] | None:
         """A stack within this reach that gets the cells right, or None if there is none."""
         cards = len(self._faces) if most_cards is None else most_cards
-        if _is_too_much(self._needed, cards):
+        if is_too_much(self._needed, cards):
             return None
         options = set[Option]()
         shown = 0
@@ -129,8 +124,8 @@ class _Goal:
             shown |= also_shown
         if self._needed & ~shown:
             return None
-        covers = _covers(self._needed, options, cards)
-        layouts = (layout for cover in covers for layout in self._layouts(cover, reach))
+        found = covers(self._needed, options, cards)
+        layouts = (layout for cover in found for layout in self._layouts(cover, reach))
         return next((s for s in map(_in_laying_order, layouts) if s is not None), None)
 
     def _options_at(self, shift: Shift) -> tuple[set[Option], int]:
@@ -153,7 +148,7 @@ class _Goal:
 
         The very first is a stack, unless the reach is so wide that cards can lie side by side.
         """
-        shown = {option.bit_length() - 1 - SIGHT_BITS: option & _SIGHT for option in cover}
+        shown = {option.bit_length() - 1 - SIGHT_BITS: option & SIGHT for option in cover}
         ways = [self._ways(card, reach, needed) for card, needed in shown.items()]
         spare = [card for card in range(len(self._faces)) if card not in shown]
         for count in range(len(spare) + 1):
@@ -176,36 +171,3 @@ def _in_laying_order(layout: tuple[LaidCard, ...]) -> list[LaidCard] | None:
     """The cards so that each touches one before it, if they hang together (CR-15)."""
     parts = stack.parts(stack.places(layout))
     return [layout[index] for part in parts for index in part] if len(parts) <= 1 else None
-
-
-def _is_too_much(needed: int, cards: int) -> bool:
-    """Whether so few cards have too few symbols, wherever they lie."""
-    return (needed & _PICTURE).bit_count() > len(SYMBOLS) * cards
-
-
-def _covers(needed: int, options: set[Option], cards: int) -> Iterator[tuple[Option, ...]]:
-    """Options of different cards that together show all that is needed, the rarest bit first."""
-    bits = [1 << place for place in range(SIGHT_BITS) if needed >> place & 1]
-    showing = [(bit, [option for option in options if option & bit]) for bit in bits]
-    showing.sort(key=lambda pair: len(pair[1]))
-    dead = set[int]()
-
-    def covers(missing: int, used: int) -> Iterator[tuple[Option, ...]]:
-        if not missing:
-            yield ()
-            return
-        left = cards - used.bit_count()
-        if not left or _is_too_much(missing, left) or missing | used in dead:
-            return
-        is_dead = True
-        rarest = next(those for bit, those in showing if missing & bit)
-        for option in rarest:
-            if option & used:
-                continue
-            for rest in covers(missing & ~option, used | option & ~_SIGHT):
-                is_dead = False
-                yield option, *rest
-        if is_dead:
-            dead.add(missing | used)
-
-    return covers(needed, 0)

@@ -5,11 +5,11 @@ that are right and a part of those that may still become so, less what sticks ou
 no cell is spoiled, the hope for a full copy. Worth is counted in hundredths of a point.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
-from tablee.games.copyright.advice.shifts import PICTURE_BITS, Reach, Shift, shifts_within, sight
+from tablee.games.copyright.advice.scenes import NEAR, Scene, scenes
+from tablee.games.copyright.advice.shifts import PICTURE_BITS, Shift, sight
 from tablee.games.copyright.data import CELLS, LOOKS
 from tablee.games.copyright.model import LaidCard, LayCard, Spot, TakeCard
 from tablee.games.copyright.rules import stack
@@ -21,22 +21,6 @@ _LINE_OUT = 100
 _LEFT_OUT = 200  # CR-51
 _PROMISE = (100, 70, 45, 30)
 """What a cell is worth by the number of symbols that it still lacks."""
-_NEAR = shifts_within(Reach(2, 2, 2, 2))
-"""A card further off shows nothing in the frame."""
-
-
-class Scene(NamedTuple):
-    """A stack as it looks from a frame."""
-
-    frame: Spot
-    sight: int
-    reach: Reach
-
-    def with_card(self, shift: Shift, shown: int) -> "Scene":
-        columns, rows = shift
-        up, down, left, right = self.reach
-        reach = Reach(max(up, -rows), max(down, rows), max(left, -columns), max(right, columns))
-        return Scene(self.frame, self.sight | shown, reach)
 
 
 def step(model: Model, laid: Stack, card: int, face: str, hope: int) -> LayCard | TakeCard | None:
@@ -51,7 +35,7 @@ def step(model: Model, laid: Stack, card: int, face: str, hope: int) -> LayCard 
 @lru_cache(maxsize=512)
 def best_way(model: Model, others: Stack, card: int, face: str, hope: int) -> LaidCard | None:
     """The best way to lay the card, for a player with this hope; None: leave it out (CR-52)."""
-    scene = max(_scenes(others), key=lambda scene: _worth(model, scene, hope))
+    scene = max(scenes(others), key=lambda scene: _worth(model, scene, hope))
     best, most = None, _worth(model, scene, hope) - _LEFT_OUT
     for shift in _shifts(scene.frame, others):
         for orientation in LOOKS[face]:
@@ -65,7 +49,7 @@ def best_way(model: Model, others: Stack, card: int, face: str, hope: int) -> La
 @lru_cache(maxsize=512)
 def is_settled(model: Model, laid: Stack) -> bool:
     """Whether every cell is right or spoiled, so that more cards cannot help."""
-    best = max(_scenes(laid), key=lambda scene: _worth(model, scene, 0))
+    best = max(scenes(laid), key=lambda scene: _worth(model, scene, 0))
     return all(here in (0, _PROMISE[0]) for here in _cells(model, best))
 
 
@@ -79,21 +63,9 @@ def _laid(card: int, face: str, shift: Shift, orientation: int, frame: Spot | No
 def _shifts(frame: Spot, others: Stack) -> Sequence[Shift]:
     """Where the card may lie, seen from the frame."""
     if not others:
-        return _NEAR
+        return NEAR
     landings = set(stack.spots(stack.places(others)))
-    return [shift for shift in _NEAR if Spot(frame.x + shift[0], frame.y + shift[1]) in landings]
-
-
-def _scenes(laid: Stack) -> Iterator[Scene]:
-    """The stack from every frame that touches it."""
-    if not laid:
-        yield Scene(Spot(0, 0), 0, Reach(0, 0, 0, 0))
-    for x, y in sorted({(c.x + dx, c.y + dy) for c in laid for dx, dy in _NEAR}):
-        scene = Scene(Spot(x, y), 0, Reach(0, 0, 0, 0))
-        for card in laid:
-            shift = card.x - x, card.y - y
-            scene = scene.with_card(shift, sight(card.face, card.orientation, shift))
-        yield scene
+    return [shift for shift in NEAR if Spot(frame.x + shift[0], frame.y + shift[1]) in landings]
 
 
 def _worth(model: Model, scene: Scene, hope: int) -> int:

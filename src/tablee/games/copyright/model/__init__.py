@@ -31,9 +31,13 @@ from tablee.games.copyright.model.options import Options as Options
 from tablee.games.copyright.model.options import Struct as Struct
 from tablee.games.copyright.model.options import Variant as Variant
 from tablee.games.copyright.model.questions import Answer as Answer
+from tablee.games.copyright.model.questions import HowItWent as HowItWent
 from tablee.games.copyright.model.questions import IfSo as IfSo
 from tablee.games.copyright.model.questions import Possible as Possible
 from tablee.games.copyright.model.questions import Question as Question
+from tablee.games.copyright.model.questions import Review as Review
+from tablee.games.copyright.model.questions import ReviewedHand as ReviewedHand
+from tablee.games.copyright.model.questions import ReviewedMovement as ReviewedMovement
 from tablee.games.copyright.model.questions import Unanswered as Unanswered
 from tablee.games.copyright.model.questions import WhatIf as WhatIf
 from tablee.games.copyright.model.questions import WhatWasPossible as WhatWasPossible

@@ -13,7 +13,7 @@ from tablee.games.copyright.rules.stack import STRIDE, CellNumber, Stack
 Model = tuple[int, ...]
 
 _OFFSETS = tuple(cell // 3 * STRIDE + cell % 3 for cell in CELLS)
-_MISSED_COSTS = 2  # CR-51
+MISSED_COSTS = 2  # CR-51
 _ORIGIN = 64
 """The bit of row or column 0 in a set of rows or columns."""
 
@@ -144,7 +144,7 @@ def tally(laid: Stack, model: Model, frame: Spot, terms: Terms) -> Tally:
     if terms.pays_overhang:  # CR-35
         rows = _numbers(_outside(_span(card.y for card in laid), frame.y))
         columns = _numbers(_outside(_span(card.x for card in laid), frame.x))
-    net = len(right) + terms.bonus - len(rows) - len(columns) - _MISSED_COSTS * terms.missed
+    net = len(right) + terms.bonus - len(rows) - len(columns) - MISSED_COSTS * terms.missed
     return Tally(frame, right, rows, columns, terms.bonus, terms.missed, net)
 
 
@@ -175,4 +175,4 @@ def best_tally(laid: Stack, model: Model, terms: Terms) -> Tally:
 
 def missed_points(missed: int) -> int:
     """What a seat without any card laid scores: nothing but what it missed (CR-26, CR-51)."""
-    return -_MISSED_COSTS * missed
+    return -MISSED_COSTS * missed

@@ -12,11 +12,15 @@ from tablee.games.copyright.model import (
     Answer,
     IfSo,
     LaidCard,
+    LayCard,
     OwnView,
     Phase,
     Possible,
+    Review,
     RoundResult,
+    TakeCard,
     Tally,
+    TurnStack,
     Unanswered,
     Variant,
     View,
@@ -202,7 +206,7 @@ def prompt(view: View, seat: Seat) -> str:
     return "wait for the others"
 
 
-def answer(answer: Answer, _: View, __: Sequence[str]) -> RenderableType:
+def answer(answer: Answer, _: View, names: Sequence[str]) -> RenderableType:
     match answer:
         case IfSo(tally=tally) if tally is not None:
             return Text(f"It would make {_points(tally)}.")
@@ -212,5 +216,34 @@ def answer(answer: Answer, _: View, __: Sequence[str]) -> RenderableType:
             body = Picture(picture.of_stack(answer.laid), answer.tally).numbered_lines()
             cards = ", ".join(str(card.card + 1) for card in answer.laid)
             return Group(Text(f"With cards {cards}: {_points(answer.tally)}."), _joined(body))
+        case Review():
+            return _review(answer, names)
         case Unanswered():
             return Text("There is no answer to that now.")
+
+
+def _review(review: Review, names: Sequence[str]) -> Table:
+    table = Table(box=None, pad_edge=False)
+    for column in ("time", "player", "card", "counted", "could reach", "missing for a copy"):
+        table.add_column(column, justify="left" if column == "player" else "right")
+    for moment in review.movements:
+        done, tally = moment.done, moment.tally
+        table.add_row(
+            f"{done.at_ms / 1000:.1f} s",
+            names[done.seat],
+            _deed(done.action),
+            "–" if tally is None else str(tally.net),
+            str(moment.reach),
+            "–" if moment.missing is None else str(moment.missing),
+        )
+    return table
+
+
+def _deed(action: LayCard | TakeCard | TurnStack) -> str:
+    match action:
+        case LayCard():
+            return f"+{action.card + 1}"
+        case TakeCard():
+            return f"-{action.card + 1}"
+        case TurnStack():
+            return "all"

@@ -9,6 +9,7 @@ from tablee.games.copyright.model import (
     Action,
     AgreeToEnd,
     Continue,
+    HowItWent,
     LaidCard,
     LayCard,
     PlaceFrame,
@@ -34,6 +35,7 @@ HELP = (
     ("model 2 r", "turn a card of the model, if you make it"),
     ("done", "nothing more to do here: go on"),
     ("best 2", "the best copy that the second player's cards of the last round could make"),
+    ("review", "the last round, movement by movement, and what each stack could still become"),
 )
 
 _TURNS = {"": 0, "r": 1, "h": 2, "l": 3, "f": 4, "fr": 5, "fh": 6, "fl": 7}
@@ -172,6 +174,7 @@ _VERBS: dict[str, Callable[[Typed, View, Seat], Play | Inquiry]] = {
     "frame": _frame,
     "model": _model,
     "best": _best,
+    "review": lambda *_: Inquiry(HowItWent()),
     "agree": lambda *_: Play(AgreeToEnd(agrees=True)),
     "disagree": lambda *_: Play(AgreeToEnd(agrees=False)),
     "done": lambda *_: Play(Continue()),

@@ -1,0 +1,3 @@
+"""The command line, as its own tests run it."""
+
+from tests.cli.conftest import run as run
