@@ -28,6 +28,9 @@ def _agreed_round(name: str) -> Recorder:
         recorder.act(seat, copyright.LayCard(seat, 0, 0, 3), after_ms=4_000)
     recorder.act(1, copyright.LayCard(4, 2, 2, 0), after_ms=2_500)
     recorder.undo(1)
+    recorder.act(1, copyright.LayCard(5, 1, 1, 6), after_ms=1_500)
+    recorder.act(1, copyright.TurnStack(1), after_ms=500)
+    recorder.act(1, copyright.TakeCard(5), after_ms=2_000)
     recorder.pause()
     for seat in (1, 0):
         recorder.act(seat, copyright.AgreeToEnd(agrees=True), after_ms=1_000)
@@ -67,15 +70,15 @@ LIGHTNING = copyright.Options(variant=copyright.Variant.LIGHTNING)
 PUZZLE = copyright.Options(variant=copyright.Variant.PUZZLE)
 
 SCRIPTS: dict[str, Script] = {
-    "base_to_20_with_signals": _played_by_bots(copyright.Options(), 4),
-    "base_shared_win_with_signals": _shared_win,
-    "base_agreed_round_with_signals": _agreed_round,
-    "base_players_model_with_signals": _players_model,
-    "base_solvers_options_with_signals": _played_by_bots(
+    "base_to_20_remembered": _played_by_bots(copyright.Options(), 4),
+    "base_shared_win_remembered": _shared_win,
+    "base_agreed_round_remembered": _agreed_round,
+    "base_players_model_remembered": _players_model,
+    "base_solvers_options_remembered": _played_by_bots(
         copyright.Options(solver_bonus=5, solver_pays_overhang=False), 2
     ),
-    "timed_with_signals": _played_by_bots(TIMED, 3),
-    "timed_missed_cards_with_signals": _missed_cards,
-    "lightning_to_3_with_signals": _played_by_bots(LIGHTNING, 2),
-    "puzzle_with_signals": _played_by_bots(PUZZLE, 1),
+    "timed_remembered": _played_by_bots(TIMED, 3),
+    "timed_missed_cards_remembered": _missed_cards,
+    "lightning_to_3_remembered": _played_by_bots(LIGHTNING, 2),
+    "puzzle_remembered": _played_by_bots(PUZZLE, 1),
 }

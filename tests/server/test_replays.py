@@ -11,10 +11,12 @@ from tablee.kernel import log
 from tablee.kernel.digest import FIRST_FORMAT, FORMAT
 from tablee.kernel.publishing import published
 from tablee.kernel.replay import replay, revealed_secret, verify
-from tablee.server.replays import replay_for
+from tablee.server import api
+from tablee.server.replays import answer_at, replay_for
 from tablee.store.contract import StoredTable
 from tablee.store.sqlite import FILE_NAME, SqliteStore
 from tablee.table import show
+from tablee.table.refusal import Code, Refusal
 from tablee.table.table import Table
 
 HURRIED = Path(__file__).parents[1] / "recorded" / "top_secret" / "hurried.jsonl"
@@ -85,3 +87,39 @@ async def test_ts_10_everybody_may_have_the_file_but_nobodys_notes(
     answer = await Guest(server).call("GET", f"/api/tables/{kept.header.table}/log")
     assert NOTE not in answer.text
     assert answer.content == without_notes(kept)
+
+
+RACE = Path(__file__).parents[1] / "recorded" / "copyright" / "base_agreed_round.jsonl"
+POSSIBLE = b'{"kind":"what_was_possible","seat":1}'
+
+
+@pytest.fixture
+def race() -> StoredTable:
+    header, entries = log.from_lines(RACE.read_bytes())
+    secret = revealed_secret(entries)
+    assert secret is not None
+    return StoredTable(header, secret, tuple(entries))
+
+
+def asked(game: StoredTable, n: int, seat: int | None = None, question: bytes = POSSIBLE) -> str:
+    """What the adviser tells, or why it is refused."""
+    try:
+        answer = answer_at(game, api.AskAgain(n, seat, msgspec.Raw(question)))
+    except Refusal as refusal:
+        return refusal.code
+    return str(msgspec.to_builtins(answer)["kind"])
+
+
+def test_the_adviser_answers_at_each_moment_of_a_replay(race: StoredTable) -> None:
+    scored = next(entry.n for entry in race.entries if isinstance(entry, log.Ended)) - 1
+    dealt = next(entry.n for entry in race.entries if isinstance(entry, log.Started))
+    assert [asked(race, scored, seat) for seat in (None, 0, 1)] == ["possible"] * 3
+    assert asked(race, dealt) == "unanswered"
+
+
+def test_what_cannot_be_asked_of_a_replay_is_refused(race: StoredTable) -> None:
+    last = race.entries[-1].n
+    assert asked(race, last + 1) == Code.NO_SUCH_MOMENT
+    assert asked(race, 1) == Code.NO_SUCH_MOMENT
+    assert asked(race, last, 2) == Code.NO_SUCH_SEAT
+    assert asked(race, last, None, b'{"kind":"who_will_win"}') == Code.MALFORMED

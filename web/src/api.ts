@@ -89,4 +89,14 @@ export function replay(table: string, seat: number | null): Promise<Replay> {
   return call(`tables/${at(table)}/replay${seat === null ? "" : `?seat=${seat}`}`);
 }
 
+/** What the game's adviser says to a seat after an entry of a finished game. */
+export function replayAnswer(
+  table: string,
+  seat: number | null,
+  n: number,
+  question: unknown,
+): Promise<unknown> {
+  return call(`tables/${at(table)}/replay/answers`, { n, seat, question });
+}
+
 export const logAddress = (table: string): string => `/api/tables/${at(table)}/log`;

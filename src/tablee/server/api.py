@@ -137,6 +137,16 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     view: wire.Changes | UnsetType = UNSET
 
 
+class AskAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about a moment of a finished game, as a seat saw it."""
+
+    n: int
+    """The entry of the log after which it is asked."""
+    seat: wire.SeatNumber | None
+    question: msgspec.Raw
+    """One of the game's own."""
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A finished game from one seat, or from beside the table: the first view, then the changes."""
 

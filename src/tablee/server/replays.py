@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from tablee.kernel import log
 from tablee.kernel.match import Match
 from tablee.kernel.replay import replay
@@ -15,9 +17,7 @@ from tablee.table.table import Table
 
 def replay_for(stored: StoredTable, seat: Seat | None) -> api.Replay:
     """`seat` as it saw the game, or `None` from beside the table."""
-    table = Table.load(stored.header, stored.secret, stored.entries)
-    if seat is not None and not 0 <= seat < len(table.position.chairs):
-        raise Refusal(Code.NO_SUCH_SEAT)
+    table = _seen_from(stored, seat)
     first, frames = _frames(stored, seat)
     return api.Replay(
         table=stored.header.table,
@@ -28,6 +28,31 @@ def replay_for(stored: StoredTable, seat: Seat | None) -> api.Replay:
         first=first,
         frames=frames,
     )
+
+
+def _seen_from(stored: StoredTable, seat: Seat | None) -> Table:
+    """The table, if it has this seat."""
+    table = Table.load(stored.header, stored.secret, stored.entries)
+    if seat is not None and not 0 <= seat < len(table.position.chairs):
+        raise Refusal(Code.NO_SUCH_SEAT)
+    return table
+
+
+def answer_at(stored: StoredTable, asked: api.AskAgain) -> Any:
+    """What the adviser says to this seat, at this moment."""
+    _seen_from(stored, asked.seat)
+    for entry, match in replay(stored.header, stored.entries, stored.secret):
+        if entry.n == asked.n and match is not None:
+            return _answer(match, asked)
+    raise Refusal(Code.NO_SUCH_MOMENT)
+
+
+def _answer(match: Match, asked: api.AskAgain) -> Any:
+    try:
+        question = match.game.decode_question(asked.question)
+    except msgspec.MsgspecError:
+        raise Refusal(Code.MALFORMED) from None
+    return match.game.adviser.answer(_shown(match, asked.seat), asked.seat, question)
 
 
 def _frames(stored: StoredTable, seat: Seat | None) -> tuple[Any, tuple[api.Frame, ...]]:

@@ -1,6 +1,7 @@
 """HTTP: the lobby, new tables, replays, and how the server is doing."""
 
 import asyncio
+from typing import Any
 
 from tablee.kernel import log, registry
 from tablee.kernel.publishing import published
@@ -14,7 +15,7 @@ from tablee.server.openapi import description
 from tablee.server.pages import build_name
 from tablee.server.players import key_in, player_of
 from tablee.server.rates import Limits
-from tablee.server.replays import replay_for
+from tablee.server.replays import answer_at, replay_for
 from tablee.server.settings import Settings
 from tablee.store.contract import StoredTable
 from tablee.table.refusal import Code, Refusal
@@ -203,6 +204,18 @@ async def replay(
 
 
 @post(
+    "/api/tables/{table}/replay/answers",
+    summary="What the game's adviser says of a moment of a finished game",
+    refusals=(*FINISHED, Code.NO_SUCH_SEAT, Code.NO_SUCH_MOMENT),
+)
+async def replay_answer(
+    request: HttpCall, table: str, data: api.AskAgain, house: House, limits: Limits
+) -> Any:
+    stored = await _finished(request, table, house, limits)
+    return await asyncio.to_thread(answer_at, stored, data)
+
+
+@post(
     "/api/tables/{table}/tries",
     summary="Take a finished game up again at one of its moments",
     needs_key=True,
@@ -260,6 +273,7 @@ READING = guarded(
     puzzle_rankings,
     archive,
     replay,
+    replay_answer,
     game_file,
 )
 

@@ -77,6 +77,7 @@ export interface View {
   readonly seats: readonly SeatView[];
   readonly own: OwnView | null;
   readonly result: RoundResult | null;
+  readonly movements: readonly Movement[];
   readonly totals: readonly (readonly number[])[];
   readonly finest: FinestCopy | null;
   readonly winners: readonly number[] | null;
@@ -144,6 +145,13 @@ export interface SeatResult {
   readonly total: number;
 }
 
+export interface Movement {
+  readonly at_ms: number;
+  readonly seat: number;
+  readonly turn: number;
+  readonly action: LayCard | TakeCard | TurnStack;
+}
+
 export interface FinestCopy {
   readonly round: number;
   readonly seat: number;
@@ -167,7 +175,11 @@ export interface WhatWasPossible {
   readonly seat: number;
 }
 
-export type Question = WhatIf | WhatWasPossible;
+export interface HowItWent {
+  readonly kind: "how_it_went";
+}
+
+export type Question = WhatIf | WhatWasPossible | HowItWent;
 
 export interface IfSo {
   readonly kind: "if_so";
@@ -182,11 +194,30 @@ export interface Possible {
   readonly points: number;
 }
 
+export interface Review {
+  readonly kind: "review";
+  readonly hands: readonly ReviewedHand[];
+  readonly movements: readonly ReviewedMovement[];
+}
+
+export interface ReviewedHand {
+  readonly best: number;
+  readonly fewest: number | null;
+}
+
+export interface ReviewedMovement {
+  readonly done: Movement;
+  readonly laid: readonly LaidCard[];
+  readonly tally: Tally | null;
+  readonly reach: number;
+  readonly missing: number | null;
+}
+
 export interface Unanswered {
   readonly kind: "unanswered";
 }
 
-export type Answer = IfSo | Possible | Unanswered;
+export type Answer = IfSo | Possible | Review | Unanswered;
 
 export type IllegalCode = "wrong_phase" | "too_late" | "not_the_maker" | "no_such_card" | "card_is_fixed" | "not_laid" | "already_so" | "not_in_the_middle" | "off_the_mat" | "not_touching" | "nothing_laid" | "frame_off_the_stack" | "already_done";
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rich.console import RenderableType
 from rich.table import Table
 
-from tablee.cli.simulate import Estimate, Share, watched
+from tablee.cli.simulate import Estimate, WinShare, watched
 from tablee.cli.survey import Wanted
 from tablee.games.copyright.rules import rulebook
 from tablee.kernel.rules import Level, Seat
@@ -17,7 +17,7 @@ GAMES = 100
 LEVELS = tuple(reversed(Level))
 
 
-class Stand(NamedTuple):
+class Fortune(NamedTuple):
     """How a level fared in one game."""
 
     played: Played
@@ -49,18 +49,18 @@ def _has_room(wanted: Wanted) -> bool:
     return len(LEVELS) in rulebook.seats_allowed(wanted.options)
 
 
-def _at_one_table(wanted: Wanted, games: int) -> dict[Level, list[Stand]]:
+def _at_one_table(wanted: Wanted, games: int) -> dict[Level, list[Fortune]]:
     played = watched(_games(wanted, LEVELS, games), games)
     return {
-        level: [Stand(game, game.seating.index(bot)) for game in played]
+        level: [Fortune(game, game.seating.index(bot)) for game in played]
         for bot, level in enumerate(LEVELS)
     }
 
 
-def _alone(wanted: Wanted, games: int) -> dict[Level, list[Stand]]:
+def _alone(wanted: Wanted, games: int) -> dict[Level, list[Fortune]]:
     """A puzzle is for one."""
     return {
-        level: [Stand(game, 0) for game in watched(_games(wanted, (level,), games), games)]
+        level: [Fortune(game, 0) for game in watched(_games(wanted, (level,), games), games)]
         for level in LEVELS
     }
 
@@ -71,7 +71,7 @@ def _games(wanted: Wanted, bots: Sequence[Level], games: int) -> Iterator[Played
     )
 
 
-def _nets(games: int, stands: dict[Level, list[Stand]]) -> Table:
+def _nets(games: int, stands: dict[Level, list[Fortune]]) -> Table:
     rounds = sum(len(stand.nets) for stand in stands[LEVELS[0]])
     title = f"{games} games, {rounds} rounds (with 95 % confidence intervals)"
     table = Table(box=None, pad_edge=False, title=title, title_justify="left")
@@ -82,8 +82,8 @@ def _nets(games: int, stands: dict[Level, list[Stand]]) -> Table:
     return table
 
 
-def _row(stands: Sequence[Stand]) -> tuple[str, str, str]:
-    wins = Share.of([stand.part_of_win for stand in stands])
+def _row(stands: Sequence[Fortune]) -> tuple[str, str, str]:
+    wins = WinShare.of([stand.part_of_win for stand in stands])
     nets = Estimate.of([net for stand in stands for net in stand.nets])
     firsts = [stand.first_card_ms for stand in stands]
     seconds = [first / 1000 for first in firsts if first is not None]

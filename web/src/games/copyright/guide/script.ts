@@ -94,6 +94,7 @@ export function viewAt(laid: number, stage: Stage): View {
     },
     result: stage === "scored" ? result(hand) : null,
     totals: stage === "scored" ? [[9]] : [],
+    movements: [],
     finest: null,
     winners: null,
   };
