@@ -135,6 +135,21 @@ def test_ts_47_whoever_names_another_as_the_ally_is_warned() -> None:
     assert weighed(beside(2), named_another).ally_doubts == ()
 
 
+def test_ts_47_whoever_names_the_met_agent_as_somebody_else_is_warned_at_once() -> None:
+    """The ally is not named yet, but it cannot be him any more."""
+    named = WeighCall(NOTHING, (0, None, 1, None))
+    assert weighed(beside(1), named).ally_doubts == (Doubt(1, Z, Against.NAMED_OTHERWISE, 1),)
+    assert weighed(beside(2), named).ally_doubts == ()
+
+
+def test_ts_43_an_owner_who_holds_what_another_is_said_to_hold_is_noticed_unnamed() -> None:
+    """2 holds 0; whoever F is holds it, it is said, and 2 is said to be Z: not both."""
+    seen = Answered(1, RIALTO, 0, 2, N0)
+    said = WeighCall((None, N0, None, None), (0, None, 2, None))
+    assert logic(beside(1, seen), said).has_impossible_owner
+    assert not logic(beside(1), said).has_impossible_owner
+
+
 def test_ts_47_whoever_knows_that_the_met_agent_is_another_is_warned_before_dialling() -> None:
     seen = Answered(1, RIALTO, 0, 1, Z)
     state = replace(beside(1, seen), options=Options())

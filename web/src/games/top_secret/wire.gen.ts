@@ -298,7 +298,7 @@ export interface Doubt {
   readonly other: number;
 }
 
-export type Against = "crossed" | "elsewhere" | "seen" | "named";
+export type Against = "crossed" | "elsewhere" | "seen" | "named" | "named_otherwise";
 
 export interface Logic {
   readonly is_ruled_out: boolean;

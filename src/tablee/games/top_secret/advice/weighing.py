@@ -83,24 +83,33 @@ def _ally_doubts(own: OwnView, clues: Iterable[Clue], call: WeighCall) -> Iterat
     if own.ally is None:
         return
     (met,) = own.offers.beside
-    named = call.owners[IDENTITIES.index(own.ally)]
-    if named not in (None, met):
-        assert named is not None
-        yield Doubt(met, own.ally, Against.NAMED, named)
+    yield from _named_otherwise(call, met, own.ally)
     yield from _doubts(own, clues, [(met, own.ally)])
+
+
+def _named_otherwise(call: WeighCall, met: int, ally: Card) -> Iterator[Doubt]:
+    """By the owners just named another is the ally, or the one who is met somebody else."""
+    for identity, owner in zip(IDENTITIES, call.owners, strict=True):
+        if owner is not None and identity is ally and owner != met:
+            yield Doubt(met, ally, Against.NAMED, owner)
+            return
+        if owner == met and identity is not ally:
+            yield Doubt(met, identity, Against.NAMED_OTHERWISE, met)
+            return
 
 
 def _logic(view: View, own: OwnView, seat: int, call: WeighCall) -> Logic:
     mask = knowledge.possible(knowledge.clues_of(own, seat))
     met = own.offers.beside[0]
-    right = _dialled(call) & callable_beside(view.seats, seat, met)
+    dialled = _dialled(call)
+    right = dialled & callable_beside(view.seats, seat, met)
     if view.options.owners_count:
         right &= _announced(call)  # TS-48
     is_whole = None not in call.number and None not in call.owners
     return Logic(
         is_ruled_out=not mask & right,
         is_certain=is_whole and is_certain(mask, right),
-        has_impossible_owner=not mask & _announced(call),
+        has_impossible_owner=not (mask & dialled or mask) & _announced(call),
         ally=Mark.CERTAIN if own.ally is None else knowledge.mark(mask, met, own.ally),
         deals=(mask & right).bit_count(),
         of=mask.bit_count(),

@@ -132,6 +132,8 @@ class Against(StrEnum):
     """A black card that was seen tells otherwise."""
     NAMED = "named"
     """Somebody else was just named as the ally."""
+    NAMED_OTHERWISE = "named_otherwise"
+    """The one who is met was just named as this card, which is not the ally."""
 
 
 class Doubt(Struct, frozen=True):

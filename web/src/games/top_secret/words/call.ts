@@ -34,6 +34,7 @@ const fr = {
     seen: (agent, card, other) =>
       `${card} ${to(agent)} ? Les cartes noires que tu as vues chez ${other} disent non.`,
     named: (agent, card, other) => `${card} ${to(agent)} ? Tu viens de nommer ${other}.`,
+    named_otherwise: (agent, card) => `${agent}, ${card} ? Tu viens de dire autre chose.`,
   } as Readonly<Record<Against, Contradiction>>,
   allyDoubts: {
     crossed: (met, ally) => `Tu as noté ${that(met)} n’est pas ${ally} : l’appel perdrait.`,
@@ -43,6 +44,8 @@ const fr = {
       `Une carte noire ${of(other)} te l’a dit : ${met} n’est pas ${ally}. L’appel perdrait.`,
     named: (met, ally, other) =>
       `Tu dis ${that(ally)}, c’est ${other} : alors ${met} n’est pas ton allié, et l’appel perd.`,
+    named_otherwise: (met, named) =>
+      `Tu dis ${that(met)}, c’est ${named} : alors ${met} n’est pas ton allié, et l’appel perd.`,
   } as Readonly<Record<Against, Contradiction>>,
   notTheAlly: (met: string, ally: string) =>
     `Le détective : ${met} ne peut pas être ${ally}. Ici, tout appel perd.`,
@@ -80,6 +83,7 @@ const en: typeof fr = {
     seen: (agent, card, other) =>
       `${card} for ${agent}? The black cards you saw from ${other} say no.`,
     named: (agent, card, other) => `${card} for ${agent}? You just named ${other}.`,
+    named_otherwise: (agent, card) => `${agent}, ${card}? You just said otherwise.`,
   },
   allyDoubts: {
     crossed: (met, ally) => `You noted that ${met} is not ${ally}: the call would lose.`,
@@ -89,6 +93,8 @@ const en: typeof fr = {
       `A black card of ${other} told you: ${met} is not ${ally}. The call would lose.`,
     named: (met, ally, other) =>
       `You say that ${ally} is ${other}: then ${met} is not your ally, and the call loses.`,
+    named_otherwise: (met, named) =>
+      `You say that ${met} is ${named}: then ${met} is not your ally, and the call loses.`,
   },
   notTheAlly: (met, ally) => `The detective: ${met} cannot be ${ally}. Here every call loses.`,
   ruledOut: "The detective: what you know rules this number out.",
