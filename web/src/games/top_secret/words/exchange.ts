@@ -24,10 +24,7 @@ const fr = {
   pair: (one: string, other: string) => `${one} + ${other}`,
   allowed: "Permis : une vraie, une fausse.",
   these: (cards: string) => `${cards} :`,
-  two_true: (card: string) => `avec ${card}, cela ferait deux vraies.`,
-  two_false: (card: string) => `avec ${card}, il n’y aurait aucune vraie.`,
-  seenPair: (name: string, one: string, other: string, round: number) =>
-    `${name} a déjà vu ${one} + ${other}${round ? `, manche ${round}` : ""}.`,
+  inRound: (round: number) => `C’était manche ${round}.`,
   tells: (
     name: string,
     identities: readonly string[],
@@ -65,10 +62,7 @@ const en: typeof fr = {
   pair: (one, other) => `${one} + ${other}`,
   allowed: "Allowed: one true, one false.",
   these: (cards) => `${cards}:`,
-  two_true: (card) => `with ${card}, that would be two true ones.`,
-  two_false: (card) => `with ${card}, none would be true.`,
-  seenPair: (name, one, other, round) =>
-    `${name} has already seen ${one} + ${other}${round ? `, round ${round}` : ""}.`,
+  inRound: (round) => `That was round ${round}.`,
   tells: (name, identities, fragments, { before, after }) =>
     `The detective: to ${name}, you would be ${anyOfEnglish(identities)}, with ${anyOfEnglish(fragments)}. ` +
     `Hands possible: ${after}, and ${before} before.`,

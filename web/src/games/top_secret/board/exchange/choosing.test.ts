@@ -15,14 +15,14 @@ describe("choosing a pair", () => {
 
   it("says why a card cannot join", () => {
     expect(blockedBeside(own, null)).toEqual([]);
-    expect(blockedBeside(own, "bubble")).toEqual([{ card: "11", because: "two_true" }]);
-    expect(blockedBeside(own, "zsa_zsa").every(({ because }) => because === "two_false")).toBe(
+    expect(blockedBeside(own, "bubble")).toEqual([{ card: "11", because: "both_are_true" }]);
+    expect(blockedBeside(own, "zsa_zsa").every(({ because }) => because === "none_is_true")).toBe(
       true,
     );
   });
 
   it("TS-31: a pair that the other has seen is blocked as seen", () => {
-    expect(blockedBeside(later, "bubble")).toContainEqual({ card: "0", because: "seen" });
+    expect(blockedBeside(later, "bubble")).toContainEqual({ card: "0", because: "pair_was_shown" });
     expect([...seenCards(later.offers)]).toEqual(["bubble", "0"]);
   });
 

@@ -3,8 +3,10 @@
 
 import { CARDS, inOrder, isSamePair, type Pair } from "../cards.ts";
 import type { Card, Offers, OwnView } from "../../wire.gen.ts";
+import type { Refusal } from "../../words/refusals.ts";
 
-export type Hindrance = "two_true" | "two_false" | "seen";
+/** As the rules call it. */
+export type Hindrance = Extract<Refusal, "both_are_true" | "none_is_true" | "pair_was_shown">;
 
 export interface Blocked {
   readonly card: Card;
@@ -21,8 +23,8 @@ export const canPair = (own: OwnView, one: Card, other: Card): boolean =>
   one !== other && has(own.offers.pairs, inOrder(one, other));
 
 function hindranceOf(own: OwnView, one: Card, other: Card): Hindrance {
-  if (isTrue(own, one) === isTrue(own, other)) return isTrue(own, one) ? "two_true" : "two_false";
-  return "seen";
+  if (isTrue(own, one) !== isTrue(own, other)) return "pair_was_shown";
+  return isTrue(own, one) ? "both_are_true" : "none_is_true";
 }
 
 /** The cards that cannot go with the chosen one. */

@@ -5,6 +5,7 @@ import { words } from "../../words/words.ts";
 import type { Card, OwnView } from "../../wire.gen.ts";
 import type { Blocked } from "./choosing.ts";
 import { exchange } from "../../words/exchange.ts";
+import { refusals } from "../../words/refusals.ts";
 
 export interface Reason {
   readonly cards: readonly string[];
@@ -14,12 +15,10 @@ export interface Reason {
 const short = (card: Card): string => words().shortCards[card];
 
 /** TS-26: too true or too false with the first, which is one reason for all of them. */
-function untrue(first: Card, blocked: readonly Blocked[]): readonly Reason[] {
+function untrue(blocked: readonly Blocked[]): readonly Reason[] {
   const because = blocked[0]?.because;
-  if (because === undefined || because === "seen") return [];
-  return [
-    { cards: blocked.map(({ card }) => short(card)), why: exchange()[because](short(first)) },
-  ];
+  if (because === undefined) return [];
+  return [{ cards: blocked.map(({ card }) => short(card)), why: refusals()[because] }];
 }
 
 /** In which round the one who is met saw this pair; 0: not remembered. */
@@ -35,26 +34,21 @@ function roundOf({ facts, offers }: OwnView, pair: Pair): number {
 }
 
 /** TS-31: a pair that the other one has seen. */
-function seen(own: OwnView, first: Card, card: Card, name: string): Reason {
-  const pair = inOrder(first, card);
-  const [one, other] = pair.map(short) as [string, string];
-  return { cards: [short(card)], why: exchange().seenPair(name, one, other, roundOf(own, pair)) };
+function seen(own: OwnView, first: Card, { card, because }: Blocked): Reason {
+  const round = roundOf(own, inOrder(first, card));
+  const when = round ? [exchange().inRound(round)] : [];
+  return { cards: [short(card)], why: [refusals()[because], ...when].join(" ") };
 }
 
-/** `name` is who would see them. */
 export function reasonsFor(
   own: OwnView,
   first: Card | undefined,
   blocked: readonly Blocked[],
-  name: string,
 ): readonly Reason[] {
   if (first === undefined) return [];
-  const isSeen = ({ because }: Blocked) => because === "seen";
+  const isSeen = ({ because }: Blocked) => because === "pair_was_shown";
   return [
-    ...untrue(
-      first,
-      blocked.filter((other) => !isSeen(other)),
-    ),
-    ...blocked.filter(isSeen).map(({ card }) => seen(own, first, card, name)),
+    ...untrue(blocked.filter((other) => !isSeen(other))),
+    ...blocked.filter(isSeen).map((other) => seen(own, first, other)),
   ];
 }
