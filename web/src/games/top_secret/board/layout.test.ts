@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { hasRoomAround, hasRoomForStrip, rowFrom, seatedAround, shapeFor } from "./layout.ts";
+import {
+  hasRoomAround,
+  hasRoomForStrip,
+  rowFrom,
+  seatedAround,
+  shapeFor,
+  spotSize,
+} from "./layout.ts";
 
 describe("the layout", () => {
   it("has the sheet beside the map where there is room", () => {
@@ -11,6 +18,13 @@ describe("the layout", () => {
 
   it("leaves no room for a sheet to whoever only watches", () => {
     expect(shapeFor(1440, 836, false)).toBe("middle");
+  });
+
+  it("draws the buildings as large as both sides of the map allow", () => {
+    expect(spotSize("wide", 1000, 900)).toBeCloseTo(173);
+    expect(spotSize("wide", 1000, 400)).toBeCloseTo(110);
+    expect(spotSize("tall", 390, 400)).toBeCloseTo(102);
+    expect(spotSize("tall", 300, 400)).toBeCloseTo(81);
   });
 
   it("seats people around the map of a high screen only", () => {

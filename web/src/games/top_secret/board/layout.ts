@@ -45,8 +45,17 @@ const STANDING: Readonly<Record<Place, Spot>> = {
   san_giorgio: { x: 82.5, y: 56 },
 };
 
+const isStanding = (shape: Shape): boolean => shape === "tall" || shape === "low";
+
 export const spotsFor = (shape: Shape): Readonly<Record<Place, Spot>> =>
-  shape === "tall" || shape === "low" ? STANDING : LYING;
+  isStanding(shape) ? STANDING : LYING;
+
+/** How wide a building is on a map of this size. In pixels: WebKit has lost places, that appear
+ * after a move, when they were measured in units of the map (cqw). */
+export const spotSize = (shape: Shape, width: number, height: number): number =>
+  isStanding(shape)
+    ? Math.min(0.27 * width, 0.255 * height)
+    : Math.min(0.173 * width, 0.275 * height);
 
 export type Side = "left" | "top" | "right" | "corner" | "deck";
 
