@@ -48,6 +48,16 @@ test("a card put down sounds of wood and paper", async () => {
   expect(started).toEqual(["tone", "rustle"]);
 });
 
+test("a game brings sounds of its own, which one tap turns off, too", async () => {
+  const { bell, playVoices, turnSound } = await import("./sound.ts");
+  const water = { ...bell(120, 0), rustle: 4, around: 400, swell: 0.3 };
+  playVoices([bell(392, 0), water]);
+  expect(started).toEqual(["tone", "tone", "rustle"]);
+  turnSound(false);
+  playVoices([water]);
+  expect(started).toHaveLength(3);
+});
+
 test("success is four bells", async () => {
   const { play } = await import("./sound.ts");
   play("success");

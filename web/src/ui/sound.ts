@@ -2,7 +2,8 @@
 
 import { remember, remembered } from "../memory.ts";
 
-interface Voice {
+/** One sound of several that sound together. */
+export interface Voice {
   /** Hertz at the start and at the end. */
   readonly from: number;
   readonly to: number;
@@ -12,9 +13,13 @@ interface Voice {
   readonly after?: number;
   /** How much paper there is in it: filtered noise, as a part of the volume. */
   readonly rustle?: number;
+  /** Hertz around which it rustles: paper is high, water low. */
+  readonly around?: number;
+  /** Seconds in which it swells; most come at once. */
+  readonly swell?: number;
 }
 
-const wood = (from: number, volume: number, after = 0): Voice => ({
+export const wood = (from: number, volume: number, after = 0): Voice => ({
   from,
   to: from * 0.72,
   seconds: 0.09,
@@ -24,7 +29,7 @@ const wood = (from: number, volume: number, after = 0): Voice => ({
   rustle: 0.5,
 });
 
-const bell = (from: number, after: number, volume = 0.12): Voice => ({
+export const bell = (from: number, after: number, volume = 0.12): Voice => ({
   from,
   to: from,
   seconds: 0.5,
@@ -59,12 +64,12 @@ function paper(audio: AudioContext): AudioBuffer {
   return noise;
 }
 
-/** Rises at once and dies away, so that nothing clicks. */
-function envelope(audio: AudioContext, at: number, seconds: number, volume: number): GainNode {
+/** Rises, mostly at once, and dies away, so that nothing clicks. */
+function envelope(audio: AudioContext, at: number, voice: Voice, volume: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(volume, at + 0.006);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+  gain.gain.exponentialRampToValueAtTime(volume, at + (voice.swell ?? 0.006));
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + voice.seconds);
   gain.connect(audio.destination);
   return gain;
 }
@@ -74,7 +79,7 @@ function tone(audio: AudioContext, voice: Voice, at: number): void {
   oscillator.type = voice.shape;
   oscillator.frequency.setValueAtTime(voice.from, at);
   oscillator.frequency.exponentialRampToValueAtTime(voice.to, at + voice.seconds);
-  oscillator.connect(envelope(audio, at, voice.seconds, voice.volume));
+  oscillator.connect(envelope(audio, at, voice, voice.volume));
   oscillator.start(at);
   oscillator.stop(at + voice.seconds);
 }
@@ -82,11 +87,12 @@ function tone(audio: AudioContext, voice: Voice, at: number): void {
 function rustle(audio: AudioContext, voice: Voice, at: number): void {
   const source = audio.createBufferSource();
   source.buffer = paper(audio);
+  source.loop = true;
   const filter = audio.createBiquadFilter();
   filter.type = "bandpass";
-  filter.frequency.value = 2400;
+  filter.frequency.value = voice.around ?? 2400;
   source.connect(filter);
-  filter.connect(envelope(audio, at, voice.seconds * 0.8, voice.volume * (voice.rustle ?? 0)));
+  filter.connect(envelope(audio, at, voice, voice.volume * (voice.rustle ?? 0)));
   source.start(at);
   source.stop(at + voice.seconds);
 }
@@ -104,11 +110,14 @@ for (const moment of ["pointerup", "keydown", "focus", "pageshow"])
   addEventListener(moment, wake, { capture: true, passive: true });
 document.addEventListener("visibilitychange", wake);
 
-export function play(name: SoundName): void {
+export const play = (name: SoundName): void => playVoices(sounds[name]);
+
+/** For what sounds in one game only. */
+export function playVoices(voices: readonly Voice[]): void {
   if (!isSoundOn() || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   wake();
-  for (const voice of sounds[name] as readonly Voice[]) {
+  for (const voice of voices) {
     const at = context.currentTime + (voice.after ?? 0);
     tone(context, voice, at);
     if (voice.rustle) rustle(context, voice, at);

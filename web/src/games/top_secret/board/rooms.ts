@@ -10,3 +10,4 @@ export { default as NoteSheet } from "./notes/NoteSheet.svelte";
 export { default as Reveal } from "./reveal/Reveal.svelte";
 export { default as SeatPanel } from "./seats/SeatPanel.svelte";
 export { default as Shown } from "./exchange/Shown.svelte";
+export { Sounds } from "./sounds/sounds.ts";

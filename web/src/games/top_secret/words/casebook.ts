@@ -6,10 +6,6 @@ import { words } from "./words.ts";
 import type { Place } from "../wire.gen.ts";
 
 const fr = {
-  title: "Carnet d’enquête",
-  short: "Carnet",
-  open: "Ouvrir le carnet d’enquête",
-  close: "Fermer le carnet d’enquête",
   about: "Ce que tout le monde a vu. Les cartes montrées n’y sont pas.",
   unused: "Lieux encore libres",
   unusedHint:
@@ -36,10 +32,6 @@ const fr = {
 };
 
 const en: typeof fr = {
-  title: "Casebook",
-  short: "Casebook",
-  open: "Open the casebook",
-  close: "Close the casebook",
   about: "What everybody saw. The cards that were shown are not in it.",
   unused: "Places still free",
   unusedHint: "Filled: there now; struck: used; outlined: free. All come back after five rounds.",

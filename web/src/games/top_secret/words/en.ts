@@ -131,6 +131,13 @@ export const en: Messages = {
   },
 
   openSheet: "Open the sheet",
+  sheet: "Note sheet",
+  casebook: {
+    title: "Casebook",
+    short: "Casebook",
+    open: "Open the casebook",
+    close: "Close the casebook",
+  },
 
   optionsInShort: {
     first_to_3: "a series to 3 points",

@@ -133,6 +133,13 @@ export const fr = {
   },
 
   openSheet: "Ouvrir le feuillet",
+  sheet: "Feuillet-indices",
+  casebook: {
+    title: "Carnet d’enquête",
+    short: "Carnet",
+    open: "Ouvrir le carnet d’enquête",
+    close: "Fermer le carnet d’enquête",
+  },
 
   optionsInShort: {
     first_to_3: "série en 3 points",

@@ -24,7 +24,6 @@ const enCards = (cards: readonly Card[]): string =>
   words().list(cards.map((card) => words().cards[card]));
 
 const fr = {
-  title: "Feuillet-indices",
   short: "Feuillet",
   close: "Fermer le feuillet",
   paper: "Personne d’autre ne le voit. Les croix et les points se notent tout seuls.",
@@ -96,7 +95,6 @@ const fr = {
 };
 
 const en: typeof fr = {
-  title: "Note sheet",
   short: "Sheet",
   close: "Close the sheet",
   paper: "Only you see it. Crosses and dots write themselves.",

@@ -1,19 +1,19 @@
 // The scene of a call, beat by beat: the receiver is lifted, the number dialled, it rings, and the
 // black cards turn; or all at once for whoever does not want to wait.
 
-import { play as sound, type SoundName } from "../../../../ui/sound.ts";
+import { sound, type SoundOfVenice } from "../sounds/voices.ts";
 
 interface Beat {
   readonly kind: "lift" | "dial" | "ring" | "turn";
   /** How long it takes to come. */
   readonly ms: number;
-  readonly sound: SoundName;
+  readonly sound: SoundOfVenice;
 }
 
-const LIFT: Beat = { kind: "lift", ms: 500, sound: "pickUp" };
-const DIAL: Beat = { kind: "dial", ms: 550, sound: "tick" };
-const RING: Beat = { kind: "ring", ms: 650, sound: "yourTurn" };
-const TURN: Beat = { kind: "turn", ms: 1100, sound: "putDown" };
+const LIFT: Beat = { kind: "lift", ms: 500, sound: "lift" };
+const DIAL: Beat = { kind: "dial", ms: 550, sound: "dial" };
+const RING: Beat = { kind: "ring", ms: 650, sound: "ring" };
+const TURN: Beat = { kind: "turn", ms: 1100, sound: "card" };
 
 const repeated = (beat: Beat, times: number): readonly Beat[] => Array(times).fill(beat);
 
