@@ -44,10 +44,13 @@ from tablee.games.top_secret.model.actions import (
 )
 from tablee.games.top_secret.model.options import NoteMode, Options
 from tablee.games.top_secret.model.questions import (
+    Against,
     AskReview,
+    Doubt,
     Question,
     Unanswered,
     WeighCall,
+    Weighed,
     WhatFollows,
     Why,
 )
@@ -187,6 +190,13 @@ def test_the_detective_is_told() -> None:
     named_another = answered(beside, WeighCall((None,) * 4, (0, 2, 1, 3)))
     assert "2 Bob has B? you just named 3 Cleo." in named_another
     assert "no answer" in text(answer(Unanswered(), rulebook.view(begun(), 0), NAMES[:4]))
+
+
+@pytest.mark.parametrize("because", Against)
+def test_every_doubt_of_a_call_is_told(because: Against) -> None:
+    weighed = Weighed((Doubt(1, B, because, 2),), (), None)
+    view = rulebook.view(begun(), 0)
+    assert "Bob has" in text(answer(weighed, view, NAMES[:4]))
 
 
 def test_the_end_turns_the_black_cards_and_can_be_reviewed() -> None:

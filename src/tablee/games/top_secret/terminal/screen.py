@@ -164,6 +164,7 @@ _AGAINST = {
     Against.ELSEWHERE: "you ticked it for {other}",
     Against.SEEN: "a black card of {other} says no",
     Against.NAMED: "you just named {other}",
+    Against.NAMED_OTHERWISE: "so you said, and then it is not your ally",
 }
 
 
