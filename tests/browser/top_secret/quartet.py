@@ -53,7 +53,20 @@ class Quartet:
         """The Ambassador comes between them as often as his deck will have it."""
         while not await self._lay_round(wanted):
             await self._let_pass()
+        await self.table.until(lambda view: view.phase is Phase.MEETINGS)
+        if self.table.seat not in self.table.view.to_act:
+            await self._decline()  # an earlier meeting is settled first (TS-50)
         await self.table.until_waited_for()
+
+    async def next_game(self) -> None:
+        """Everybody goes on, the person last."""
+        game = self.table.view.game
+        for other in self.others:
+            await other.go_on()
+        await self.person.press(phrases.NEXT_GAME)
+        self.number = 0
+        for each in (self.table, *self.others):
+            await each.until(lambda view: view.game > game and view.phase is Phase.PLACES)
 
     async def _lay_round(self, wanted: Agent) -> bool:
         """Both go to one place, the others each to their own; whether these two meet."""
@@ -84,11 +97,14 @@ class Quartet:
         return any(set(meeting.visitors) == set(visitors) for meeting in meetings)
 
     async def _let_pass(self) -> None:
+        await self._decline()
+        await self.table.until(lambda view: view.rounds[-1].number > self.number)
+
+    async def _decline(self) -> None:
         """Whoever meets the Ambassador asks nobody."""
         for other in self.others:
             if self._is_meeting(other.seat, 4):
                 await other.decline()
-        await self.table.until(lambda view: view.rounds[-1].number > self.number)
 
 
 def _identity(own: OwnView) -> Card:
@@ -97,10 +113,13 @@ def _identity(own: OwnView) -> Card:
 
 
 @asynccontextmanager
-async def quartet(company: Company, character: Character) -> AsyncIterator[Quartet]:
+async def quartet(
+    company: Company, character: Character, *, is_series: bool = False
+) -> AsyncIterator[Quartet]:
     person = await tour.welcome(company, character)
     link = await open_table(company, person)
-    await person.choose(phrases.LENGTH, phrases.SINGLE_GAME)
+    if not is_series:
+        await person.choose(phrases.LENGTH, phrases.SINGLE_GAME)
     await person.choose(phrases.SHEET, phrases.DETECTIVE)
     name = link.rpartition("/")[2]
     others = [

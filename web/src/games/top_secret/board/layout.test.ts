@@ -27,10 +27,12 @@ describe("the layout", () => {
     expect(spotSize("tall", 300, 400)).toBeCloseTo(81);
   });
 
-  it("seats people around the map of a high screen only", () => {
-    expect(hasRoomAround("wide", 836)).toBe(true);
-    expect(hasRoomAround("wide", 616)).toBe(false);
-    expect(hasRoomAround("tall", 836)).toBe(false);
+  it("seats people around the map of a high and wide screen only", () => {
+    expect(hasRoomAround("wide", 1440, 836)).toBe(true);
+    expect(hasRoomAround("wide", 1440, 616)).toBe(false);
+    expect(hasRoomAround("wide", 1200, 836)).toBe(false);
+    expect(hasRoomAround("middle", 1040, 836)).toBe(true);
+    expect(hasRoomAround("tall", 390, 836)).toBe(false);
   });
 
   it("has a strip of the sheet under the map of a high phone only", () => {

@@ -15,9 +15,15 @@ export function shapeFor(width: number, height: number, hasSheet: boolean): Shap
   return width > height ? "low" : "tall";
 }
 
-/** Whether the others sit around the map; on a low screen they stand in a row above it. */
-export const hasRoomAround = (shape: Shape, height: number): boolean =>
-  (shape === "wide" || shape === "middle") && height >= 720;
+/** As wide as the style sheet makes it. */
+const sheetWidth = (width: number): number => Math.min(Math.max(452, width / 3), 560);
+
+/** Whether the others sit around the map; where it is low or narrow they stand in a row above it,
+ * and not over the buildings. */
+export function hasRoomAround(shape: Shape, width: number, height: number): boolean {
+  const map = shape === "wide" ? width - sheetWidth(width) : width;
+  return (shape === "wide" || shape === "middle") && map >= 860 && height >= 720;
+}
 
 /** Whether a strip of the sheet fits under the map, which is more than a button that opens it. */
 export const hasRoomForStrip = (shape: Shape, height: number): boolean =>
