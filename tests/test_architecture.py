@@ -44,6 +44,8 @@ BELOW = {
     "envs": {"kernel", "games"},
     "server": {"kernel", "games", "bots", "table", "store"},
     "cli": {"kernel", "games", "bots", "table", "store", "server", "envs", "simulate"},
+    "library": {"kernel", "cli"},
+    "__init__": {"kernel", "library"},
 }
 """What each room may import, besides itself."""
 

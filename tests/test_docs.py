@@ -66,9 +66,12 @@ def test_python_code_compiles(path: Path) -> None:
 
 @each_page
 def test_python_sessions_run_as_shown(path: Path) -> None:
+    known: dict[str, object] = {}  # a page is read from its top, block after block
     for session in blocks(path, "pycon"):
-        example = doctest.DocTestParser().get_doctest(session, {}, named(path), None, None)
-        assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example).failed == 0
+        example = doctest.DocTestParser().get_doctest(session, known, named(path), None, None)
+        runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+        assert runner.run(example, clear_globs=False).failed == 0
+        known = example.globs
 
 
 def test_the_readme_shows_the_library() -> None:

@@ -65,8 +65,9 @@ class Quartet:
             await other.go_on()
         await self.person.press(phrases.NEXT_GAME)
         self.number = 0
-        for each in (self.table, *self.others):
-            await each.until(lambda view: view.game > game and view.phase is Phase.PLACES)
+        await self.table.until(lambda view: view.game > game and view.phase is Phase.PLACES)
+        for other in self.others:
+            await other.until(lambda view: view.game > game)
 
     async def _lay_round(self, wanted: Agent) -> bool:
         """Both go to one place, the others each to their own; whether these two meet."""

@@ -1,0 +1,39 @@
+"""A match in letters, as the terminal draws it; for games that it cannot draw, what is seen."""
+
+import io
+from typing import TYPE_CHECKING
+
+import msgspec
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from tablee.cli import terminal
+from tablee.kernel.rules import Seat
+
+if TYPE_CHECKING:
+    from tablee.library.match import LocalMatch
+
+WIDTH = 100
+
+
+def text(match: "LocalMatch", seat: Seat | None) -> str:
+    console = Console(file=io.StringIO(), width=WIDTH, color_system=None)
+    with console.capture() as drawn:
+        console.print(_board(match, seat))
+    return "\n".join(line.rstrip() for line in drawn.get().splitlines())
+
+
+def html(match: "LocalMatch", seat: Seat | None) -> str:
+    console = Console(file=io.StringIO(), width=WIDTH, record=True)
+    console.print(_board(match, seat))
+    return console.export_html(inline_styles=True, code_format="<pre>{code}</pre>")
+
+
+def _board(match: "LocalMatch", seat: Seat | None) -> RenderableType:
+    board = terminal.part(match.game.name, "board")
+    view = match.view(seat)
+    if board is None:
+        return Text(msgspec.json.format(msgspec.json.encode(view), indent=2).decode())
+    names = [f"Seat {each}" for each in range(match.seats)]
+    drawn: RenderableType = board.draw(view, seat, names)
+    return drawn
