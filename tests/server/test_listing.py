@@ -64,6 +64,21 @@ def test_moves_that_change_nothing_in_the_list_are_not_listed(position: Position
     assert listing.next_at() is None
 
 
+def test_a_line_that_is_as_it_should_be_is_not_compared_at_every_move(
+    position: Position, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listing, made = listed(position), list[DirectoryLine]()
+
+    def counted(seen: Position, at_ms: int) -> DirectoryLine:
+        made.append(line_of(seen, at_ms))
+        return made[-1]
+
+    monkeypatch.setattr("tablee.server.listing.line_of", counted)
+    for now in range(10_000, 10_000 + 4 * EVERY_MS, 100):
+        assert listing.line_for(position, [SAID], now) is None
+    assert len(made) == 3
+
+
 def test_a_table_that_is_played_on_is_touched_now_and_then(position: Position) -> None:
     listing = listed(position)
     assert listing.line_for(position, [SAID], 10_000 + TOUCH_MS) is not None

@@ -119,7 +119,7 @@ def expire(match: Match, at: Millis, n: int) -> MatchStep:
 
 def can_undo(match: Match, seat: Seat | None) -> bool:
     """Whether this seat has a step to take back; in a second try, with the bots' answers to it."""
-    return any(step.seat == seat for step in match.steps)
+    return bool(match.steps) and any(step.seat == seat for step in match.steps)
 
 
 def undo(match: Match, seat: Seat) -> Match:

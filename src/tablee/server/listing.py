@@ -24,7 +24,7 @@ logger = logging.getLogger(__name__)
 EVERY_MS: Millis = 1_000
 TOUCH_MS: Millis = 60_000
 """A table that is played is listed as touched so often, if nothing else changes."""
-_MOVES = log.Acted | log.Expired | log.Undone | log.Said
+_MOVES = (log.Acted, log.Expired, log.Undone, log.Said)
 
 
 class DirectoryLine(NamedTuple):
@@ -46,11 +46,13 @@ class TableListing:
         """`line`: as the directory has it, if that is known."""
         self._line = line
         self._written_at: Millis = 0
+        self._compared_at: Millis = 0
+        """When the line was last found to be as it should be, or written."""
         self.is_behind = False
 
     def next_at(self) -> Millis | None:
         """The monotonic moment at which the line should be looked at again."""
-        return self._written_at + EVERY_MS if self.is_behind else None
+        return self._compared_at + EVERY_MS if self.is_behind else None
 
     def line_for(
         self, position: Position, entries: Sequence[log.AnyEntry], now: Millis
@@ -58,7 +60,7 @@ class TableListing:
         """What is to be saved with these entries; `None`: nothing, or later."""
         if self._line is None or not all(isinstance(entry, _MOVES) for entry in entries):
             return line_of(position, wall_ms())
-        is_early = now - self._written_at < EVERY_MS
+        is_early = now - self._compared_at < EVERY_MS
         if is_early and self._line.is_due == show.is_due(position):
             self.is_behind = self.is_behind or bool(entries)
             return None
@@ -68,7 +70,7 @@ class TableListing:
         assert self._line is not None
         line = line_of(position, wall_ms())
         if line.is_like(self._line) and now - self._written_at < TOUCH_MS:
-            self.is_behind = False
+            self.is_behind, self._compared_at = False, now
             return None
         return line
 
@@ -82,7 +84,7 @@ class TableListing:
     def written(self, line: DirectoryLine, now: Millis) -> None:
         """The line is saved."""
         self._line = line
-        self._written_at = now
+        self._written_at = self._compared_at = now
         self.is_behind = False
 
     async def write(self, store: Store, line: DirectoryLine, n: int) -> None:

@@ -193,10 +193,11 @@ class Room:
         await self._listing.write(self._store, line, self.table.position.n)
 
     def _is_idle(self) -> bool:
-        is_empty = self._empty_since is not None and not self._queue
+        if self._empty_since is None or self._queue:
+            return False
         has_bots_at_work = self._thinking.is_under_way or self._thinking.wakes_at() is not None
         is_quiet = not has_bots_at_work or not self.table.clock.is_running
-        return is_empty and is_quiet and self.monotonic_ms() >= self._idle_at()
+        return is_quiet and self.monotonic_ms() >= self._idle_at()
 
     def _idle_at(self) -> Millis:
         return (self._empty_since or 0) + LINGER_MS

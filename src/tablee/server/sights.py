@@ -1,8 +1,8 @@
 """What the pages of one room are shown.
 
 What a seat sees, how it differs from before and the bytes that say so are made once for all pages
-that see the same: all spectators, and all pages of one seat. The result depends on the two sights
-alone, never on who asked first.
+that see the same: all spectators, all pages of one seat, and all seats where a game hides nothing.
+The result depends on the two sights alone, never on who asked first.
 """
 
 from itertools import islice
@@ -17,6 +17,7 @@ from tablee.kernel.rules import Seat
 from tablee.server.frames import Opcode, frame
 from tablee.table import show, wire
 from tablee.table.changes import SharedChanges, changes
+from tablee.table.position import Chair
 from tablee.table.table import Table
 
 _encode = msgspec.json.Encoder().encode
@@ -43,14 +44,24 @@ class SeatSight(NamedTuple):
         return wire.You(player, self.seat, self.can_undo)
 
 
-class _News(NamedTuple):
+class _News:
     """What has changed from one sight to another, for everybody who saw the one."""
 
-    before: SeatSight
-    """Kept, so that its identity is nobody else's meanwhile."""
-    update: wire.Update
-    frame: bytes
-    """Empty: nothing that the page could tell."""
+    __slots__ = ("_frame", "_is_news", "before", "update")
+
+    def __init__(self, before: SeatSight, update: wire.Update, is_news: bool) -> None:
+        self.before = before
+        """Kept, so that its identity is nobody else's meanwhile."""
+        self.update = update
+        self._is_news = is_news
+        self._frame: bytes | None = None
+
+    @property
+    def frame(self) -> bytes:
+        """Made once for all who are told nothing else; empty: nothing that the page could tell."""
+        if self._frame is None:
+            self._frame = framed(self.update) if self._is_news else b""
+        return self._frame
 
 
 def _tells_something(update: wire.Update) -> bool:
@@ -68,7 +79,9 @@ class Sights:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._of_seat: dict[Seat | None, SeatSight] = {}
-        self._news: dict[tuple[int, int, Millis], _News] = {}
+        self._seats: dict[str, Seat] = {}
+        self._seats_of: tuple[Chair, ...] = ()
+        self._news: dict[tuple[object, ...], _News] = {}
         self._changes = SharedChanges()
         self.table_view = table.table_view()
         self._table_view_of: tuple[object, ...] = ()
@@ -93,22 +106,30 @@ class Sights:
 
     def of(self, player: str) -> SeatSight:
         """What this player sees now."""
-        seat = self._table.position.seat_of(player)
+        seat = self._seat_of(player)
         sight = self._of_seat.get(seat)
         if sight is None:
             sight = self._of_seat[seat] = self._seen_from(seat)
         return sight
 
+    def _seat_of(self, player: str) -> Seat | None:
+        chairs = self._table.position.chairs
+        if chairs is not self._seats_of:
+            self._seats_of = chairs
+            taken = [(chair.player, seat) for seat, chair in enumerate(chairs) if chair.player]
+            self._seats = dict(reversed(taken))
+        return self._seats.get(player)
+
     def _seen_from(self, seat: Seat | None) -> SeatSight:
         table = self._table
         return SeatSight(
-            n=table.position.n,
-            seat=seat,
-            can_undo=table.can_undo(seat),
-            table=self.table_view,
-            view=table.view(seat),
-            deadline=self._deadline,
-            lines=table.lines_written,
+            table.position.n,
+            seat,
+            table.can_undo(seat),
+            self.table_view,
+            table.view(seat),
+            self._deadline,
+            table.lines_written,
         )
 
     def welcome(self, player: str, now: SeatSight, at: Millis) -> bytes:
@@ -134,12 +155,14 @@ class Sights:
         return framed(replace(news.update, you=you, accepted=tuple(accepted)))
 
     def _news_since(self, before: SeatSight, now: SeatSight, at: Millis) -> _News:
-        key = (id(before), id(now), at)
+        # All that the difference is made of; seats that see the same share it.
+        views = (id(before.view), id(now.view), id(before.table), id(now.table))
+        key = (*views, before.deadline, before.lines, now.n, at)
         news = self._news.get(key)
         if news is None:
             update = self._difference(before, now, at)
             is_news = before.deadline != now.deadline or _tells_something(update)
-            news = self._news[key] = _News(before, update, framed(update) if is_news else b"")
+            news = self._news[key] = _News(before, update, is_news)
         return news
 
     def _difference(self, before: SeatSight, now: SeatSight, at: Millis) -> wire.Update:
@@ -147,9 +170,9 @@ class Sights:
         return wire.Update(
             n=now.n,
             clock=UNSET if is_timeless else self._table.clock_view(at),
-            table=changes(before.table, now.table),
+            table=UNSET if before.table is now.table else changes(before.table, now.table),
             view=self._changes.between(before.view, now.view),
-            lines=self._lines_since(before, now),
+            lines=() if before.lines == now.lines else self._lines_since(before, now),
         )
 
     def _lines_since(self, before: SeatSight, now: SeatSight) -> tuple[wire.BookLine, ...]:

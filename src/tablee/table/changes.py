@@ -34,7 +34,10 @@ def _changes(old: Any, new: Any) -> Changes:
     if kind is tuple:
         return _in_list(old, new)
     if _has_fields(new):
-        return {step: _changes(was, now) for step, was, now in _different_fields(old, new)}
+        return {
+            step: now if type(now) in _SCALARS else _changes(was, now)
+            for step, was, now in _different_fields(old, new)
+        }
     return _whole(new)
 
 
@@ -48,8 +51,8 @@ def _has_fields(value: Any) -> bool:
 
 
 def _different_fields(old: Struct, new: Struct) -> list[tuple[str, Any, Any]]:
-    fields = zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True)
-    return [(step, was, now) for step, was, now in fields if was is not now and was != now]
+    fields = zip(new.__struct_encode_fields__, astuple(old), astuple(new))  # noqa: B905  (one type)
+    return [field for field in fields if field[1] is not field[2] and field[1] != field[2]]
 
 
 def _in_list(old: tuple[Any, ...], new: tuple[Any, ...]) -> Changes:
@@ -75,10 +78,6 @@ class _Known(NamedTuple):
     new: Any
     told: bytes
 
-    def is_of(self, old: Any, new: Any) -> bool:
-        is_same_new = self.new is new or self.new == new
-        return is_same_new and (self.old is old or self.old == old)
-
 
 class SharedChanges:
     """Makes the changes of several views of one table: of what they have in common, once."""
@@ -92,14 +91,16 @@ class SharedChanges:
             return UNSET
         if type(old) is not type(new) or not _has_fields(new):
             return changes(old, new)
-        told = [self._told(step, was, now) for step, was, now in _different_fields(old, new)]
+        told = [self._told(*field) for field in _different_fields(old, new)]
         return Raw(b"{" + b",".join(told) + b"}") if told else UNSET
 
     def _told(self, step: str, old: Any, new: Any) -> bytes:
-        known = self._known.setdefault(step, [])
-        for each in known:
-            if each.is_of(old, new):
-                return each.told
+        known = self._known.get(step)
+        if known is None:
+            known = self._known[step] = []
+        for was, now, told in known:
+            if (now is new or now == new) and (was is old or was == old):
+                return told
         told = b'"%b":%b' % (step.encode(), _encode(_changes(old, new)))
         known.append(_Known(old, new, told))
         return told

@@ -1,7 +1,7 @@
 """What each command does, if the table allows it: validation and the entries that follow."""
 
-from dataclasses import dataclass
 from functools import singledispatch
+from typing import NamedTuple
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -19,8 +19,7 @@ from tablee.table.seating import Caller, seat_bot, seat_person
 from tablee.table.wire import Status
 
 
-@dataclass(frozen=True)
-class Deciding:
+class Deciding(NamedTuple):
     """All that a decision depends on."""
 
     draft: Draft

@@ -112,6 +112,6 @@ class Draft:
     def _append(self, entry: log.AnyEntry, course: replay.Course) -> None:
         self.entries.append(entry)
         self.lines.extend(show.lines(self.position, entry))
-        if isinstance(entry, log.Paused | log.Resumed):
+        if self.wishes and isinstance(entry, log.Paused | log.Resumed):
             self.wishes = frozenset()  # whatever was wished has come, or has another meaning now
         self.position = advance(self.position, entry, course)

@@ -74,6 +74,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
 
+_MOVES = (log.Acted, log.Expired)
 _NOT_YET = log.Configured(n=0, at_ms=0, seats=0, options=msgspec.Raw(b"{}"))
 
 
@@ -92,7 +93,8 @@ def follow(position: Position, entry: log.AnyEntry) -> Position:
 
 def advance(position: Position, entry: log.AnyEntry, course: Course) -> Position:
     """The position after an entry whose effect on the game is already known."""
-    after = _fold(entry, position)
+    # Moves are most of all entries, and touch the game alone.
+    after = position if isinstance(entry, _MOVES) else _fold(entry, position)
     return replace(after, n=entry.n, at_ms=entry.at_ms, course=course)
 
 

@@ -9,6 +9,8 @@ from tablee.table.position import Chair, Position
 from tablee.table.presence import Presence
 from tablee.table.wire import BookEvent, Status
 
+_MOVES = (log.Acted, log.Expired)
+
 
 def table_view(position: Position, presence: Presence) -> wire.TableView:
     configured = position.configured
@@ -81,6 +83,8 @@ def _sits_again(chair: Chair, entry: log.Seated) -> bool:
 
 def lines(before: Position, entry: log.AnyEntry) -> tuple[wire.BookLine, ...]:
     """What an entry adds to the book; moves add nothing, the game shows those itself."""
+    if isinstance(entry, _MOVES):
+        return ()
     match entry:
         case log.Said():
             return (

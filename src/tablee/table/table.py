@@ -64,9 +64,10 @@ class Batch:
 
 def _check_length(position: Position, command: wire.Command) -> None:
     """A log grows for as long as a game needs, not for as long as somebody likes to talk."""
-    is_move = isinstance(command, wire.Act | wire.Undo)
-    if position.n >= (limits.ENTRIES if is_move else limits.ENTRIES // 2):
-        raise Refusal(Code.LOG_FULL)
+    if position.n >= limits.ENTRIES // 2:
+        is_move = isinstance(command, wire.Act | wire.Undo)
+        if not is_move or position.n >= limits.ENTRIES:
+            raise Refusal(Code.LOG_FULL)
 
 
 class Table:
@@ -140,7 +141,9 @@ class Table:
             self.last_entry = batch.entries[-1]
         for (player, command_id), n in batch.accepted.items():
             self.done.add(player, command_id, n)
-        self.presence.wishes = frozenset(filter(self.presence.is_there, batch.draft.wishes))
+        if batch.draft.wishes or self.presence.wishes:
+            here = filter(self.presence.is_there, batch.draft.wishes)
+            self.presence.wishes = frozenset(here)
         self.position = batch.draft.position
         self.run_clock(monotonic_ms)
 
@@ -170,24 +173,23 @@ class Table:
 
     def wakes_at(self) -> Millis | None:
         """The monotonic moment at which the table must be looked at again, if nobody acts."""
+        if self.position.status is not Status.PLAYING:
+            return None
         moments = (self._deadline_at(), self._missed_at(), self._gathered_at())
         return min((at for at in moments if at is not None), default=None)
 
     def _gathered_at(self) -> Millis | None:
-        is_waiting = self.position.status is Status.PLAYING and not self.clock.is_running
-        return self.presence.gathered_at(self.position) if is_waiting else None
+        return None if self.clock.is_running else self.presence.gathered_at(self.position)
 
     def _deadline_at(self) -> Millis | None:
         match = self.position.match
-        deadline = match.deadline if match and self.position.status is Status.PLAYING else None
+        deadline = match.deadline if match else None
         return None if deadline is None else self.clock.moment_of(deadline)
 
     def _missed_at(self) -> Millis | None:
         position = self.position
         may_pause = position.configured.pauses_for_absent and self._waits_for_people
-        if position.status is not Status.PLAYING or not may_pause:
-            return None
-        return self.presence.missed_at(position)
+        return self.presence.missed_at(position) if may_pause else None
 
     # What people see
 

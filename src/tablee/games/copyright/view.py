@@ -4,6 +4,8 @@ Parts that have not changed since the last view are the same objects, as far as 
 table sends only what differs.
 """
 
+from msgspec.structs import replace
+
 from tablee.games.copyright.data import FACES
 from tablee.games.copyright.model import (
     Movement,
@@ -16,12 +18,19 @@ from tablee.games.copyright.model import (
     View,
 )
 from tablee.games.copyright.rules import placing, rounds, scoring, stack
+from tablee.kernel.memo import once_per_state
 from tablee.kernel.rules import Seat
 
 _NUMBERS = {face: number for number, face in enumerate(FACES)}
 
 
 def view(state: State, seat: Seat | None) -> View:
+    seen = _seen_by_all(state)
+    return seen if seat is None else replace(seen, own=_own(state, seat))
+
+
+@once_per_state
+def _seen_by_all(state: State) -> View:
     return View(
         options=state.options,
         limit=rounds.limit(state.options),
@@ -34,7 +43,7 @@ def view(state: State, seat: Seat | None) -> View:
         model=state.model,
         model_cards=state.model_cards if state.phase in (Phase.SCORED, Phase.OVER) else (),
         seats=tuple([_seat(state, number) for number in range(len(state.seats))]),
-        own=None if seat is None else _own(state, seat),
+        own=None,
         result=state.result,
         movements=_movements(state),
         totals=state.totals,

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from tablee.games.mission_mosaique.data.notebooks import NOTEBOOKS
 from tablee.games.mission_mosaique.data.words import meant_by
 from tablee.games.mission_mosaique.model import (
@@ -19,6 +21,7 @@ from tablee.games.mission_mosaique.model import (
 )
 from tablee.games.mission_mosaique.rules import drawing, passing, solving
 from tablee.games.mission_mosaique.rules.legal import legal
+from tablee.kernel.memo import once_per_state
 from tablee.kernel.rules import Seat
 
 _WITH_A_PAGE = frozenset((Phase.READ, Phase.COUNT, Phase.DRAW))
@@ -30,6 +33,20 @@ _PRINTED = tuple(
 
 
 def view(state: State, seat: Seat | None) -> View:
+    seen = _seen_by_all(state)
+    if seat is None:
+        return seen
+    guess = state.guess
+    return replace(
+        seen,
+        own=_own(state, seat) if state.phase in _WITH_A_PAGE else None,
+        may=_may(state, seat),
+        guess=None if guess is None else _guess(state, guess, seat),
+    )
+
+
+@once_per_state
+def _seen_by_all(state: State) -> View:
     is_timed = state.phase in _AGAINST_THE_CLOCK
     stamps = solving.stamps(state)
     return View(
@@ -41,9 +58,9 @@ def view(state: State, seat: Seat | None) -> View:
         notebooks=_PRINTED,
         draws_from_ms=state.draws_from_ms if is_timed else None,
         draws_until_ms=drawing.draws_until_ms(state) if is_timed else None,
-        own=None if seat is None or state.phase not in _WITH_A_PAGE else _own(state, seat),
-        may=() if seat is None else _may(state, seat),
-        guess=None if state.guess is None else _guess(state, state.guess, seat),
+        own=None,
+        may=(),
+        guess=None if state.guess is None else _guess(state, state.guess, None),
         guessers=solving.guessers(state),
         pictures=state.pictures,
         stamps=stamps,

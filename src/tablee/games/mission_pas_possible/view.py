@@ -3,10 +3,11 @@
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.games.mission_pas_possible.data.cards import CARDS, FIRST_CARDS, cards_of
 from tablee.games.mission_pas_possible.data.dice import COLOURS, DICE_OF_A_COLOUR, FACES
-from tablee.games.mission_pas_possible.data.kinds import KIND_OF
+from tablee.games.mission_pas_possible.data.kinds import KIND_OF, Kinds
 from tablee.games.mission_pas_possible.data.sizes import SABOTAGES_IN_PLAY, SPACES_A_CARD
 from tablee.games.mission_pas_possible.model.material import Die
 from tablee.games.mission_pas_possible.model.options import Difficulty, Options
@@ -30,12 +31,19 @@ from tablee.games.mission_pas_possible.rules import losing, placing, scoring, su
 from tablee.games.mission_pas_possible.rules.changes import die_number, is_first
 from tablee.games.mission_pas_possible.rules.dealing import deck_size, hand_size
 from tablee.games.mission_pas_possible.rules.legal import can_draw, can_reroll
+from tablee.kernel.memo import once_per_state
 from tablee.kernel.rules import Seat
 
 _A_COLOUR = (1 << DICE_OF_A_COLOUR) - 1
 
 
 def view(state: State, seat: Seat | None) -> View:
+    seen = _seen_by_all(state)
+    return seen if seat is None else replace(seen, own=_own(state, seat))
+
+
+@once_per_state
+def _seen_by_all(state: State) -> View:
     printed = cards_of(state.options)
     return View(
         options=_options(state),
@@ -55,7 +63,7 @@ def view(state: State, seat: Seat | None) -> View:
         sabotages=state.sabotages,
         sabotages_left=SABOTAGES_IN_PLAY - len(state.sabotages),
         seats=tuple([_seat(state, number) for number in range(len(state.seats))]),
-        own=None if seat is None else _own(state, seat),
+        own=None,
         news=state.news,
         sayings=() if is_first(state) else state.sayings,
         result=_result(state),
@@ -93,13 +101,31 @@ def _piles(state: State) -> tuple[int, ...]:
 # The centre
 
 
+@once_per_state
+def _free_dice(state: State) -> list[list[DieKey]]:
+    """By seat."""
+    return [placing.free_dice(state, seat) for seat in range(len(state.seats))]
+
+
+@once_per_state
+def _spaces(state: State) -> list[tuple[int, Kinds]]:
+    """Those that somebody may fill, and with what."""
+    return [
+        (SPACES_A_CARD * bomb.card + space, kinds)
+        for mine in state.seats
+        if mine.picks
+        for bomb in mine.bombs
+        for space, kinds in enumerate(placing.fits(bomb))
+    ]
+
+
 def _centre_die(state: State, die: DieKey) -> CentreDie:
     number = die_number(die)
     return CentreDie(
         die=FACES[die],
         held_by=placing.holder_of(state, die),
         wanted_by=tuple([s for s, mine in enumerate(state.seats) if mine.wanted == number]),
-        usable_by=tuple([s for s in range(len(state.seats)) if die in placing.free_dice(state, s)]),
+        usable_by=tuple([s for s, dice in enumerate(_free_dice(state)) if die in dice]),
         fits=_fits(state, die),
         offers=_offers(state, die),
         is_aside=placing.is_aside(state, die),
@@ -112,16 +138,7 @@ def _fits(state: State, die: DieKey) -> tuple[int, ...]:
     if state.options.is_strict or state.phase is not Phase.PLACE:
         return ()
     kind = KIND_OF[die]
-    return tuple(
-        [
-            SPACES_A_CARD * bomb.card + space
-            for mine in state.seats
-            if mine.picks
-            for bomb in mine.bombs
-            for space, kinds in enumerate(placing.fits(bomb))
-            if kinds >> kind & 1
-        ]
-    )
+    return tuple([space for space, kinds in _spaces(state) if kinds >> kind & 1])
 
 
 def _offers(state: State, die: DieKey) -> tuple[Offer, ...]:
@@ -189,7 +206,7 @@ def _own(state: State, seat: Seat) -> OwnView:
         placements=tuple(
             [
                 Placement(action.die, action.card, action.space)
-                for die in placing.free_dice(state, seat)
+                for die in _free_dice(state)[seat]
                 for action in placing.placements(state, seat, die)
             ]
         ),

@@ -4,6 +4,8 @@ A seat's facts hold what it has learned and no more, the rounds hold what everyb
 handed on as they are, so that the table sends only what differs.
 """
 
+from msgspec.structs import replace
+
 from tablee.games.top_secret.data import AGENTS, ALLY_OF, AMBASSADOR, COLOURS
 from tablee.games.top_secret.model.cards import Card
 from tablee.games.top_secret.model.options import in_full
@@ -13,12 +15,19 @@ from tablee.games.top_secret.rules import series
 from tablee.games.top_secret.rules.meetings import has_allies
 from tablee.games.top_secret.rules.offers import offers
 from tablee.games.top_secret.rules.rounds import used
+from tablee.kernel.memo import once_per_state
 from tablee.kernel.rules import Seat
 
 _VISITORS = (*AGENTS, AMBASSADOR)
 
 
 def view(state: State, seat: Seat | None) -> View:
+    seen = _seen_by_all(state)
+    return seen if seat is None else replace(seen, own=_own(state, seat))
+
+
+@once_per_state
+def _seen_by_all(state: State) -> View:
     is_revealed = state.phase in (Phase.REVEAL, Phase.OVER)
     return View(
         options=in_full(state.options),
@@ -34,7 +43,7 @@ def view(state: State, seat: Seat | None) -> View:
         results=state.results,
         allies=_allies(state) if is_revealed and has_allies(state.seats) else (),
         told=state.facts if is_revealed else (),
-        own=None if seat is None else _own(state, seat),
+        own=None,
         winners=series.winners(state),
     )
 

@@ -31,12 +31,18 @@ from tablee.games.top_it.rules.situations import (
 )
 from tablee.games.top_it.rules.tiles import tile_of
 from tablee.games.top_it.view.tiles import shape_views, view_of
+from tablee.kernel.memo import once_per_state
 from tablee.kernel.rules import Seat
 
 _IN_HAND = tuple(PieceView(shape, None) for shape in SHAPES)
 
 
 def view(state: State, seat: Seat | None) -> View:  # noqa: ARG001  (everybody sees the same)
+    return _seen_by_all(state)
+
+
+@once_per_state
+def _seen_by_all(state: State) -> View:
     return View(
         options=state.options,
         shapes=shape_views(values_with(state.options.large_square)),
