@@ -23,6 +23,8 @@ class Presence:
     """How many there have been: while it stays the same, so does who is there."""
     _absent_since: dict[str, Millis] = field(default_factory=dict)
     _awake_since: Millis | None = None
+    _known_away: tuple[object, int, list[str]] = ((), -1, [])
+    """Who is away from which chairs, after how many comings and goings: it is asked very often."""
 
     def arrive(self, player: str, monotonic_ms: Millis) -> None:
         if self._awake_since is None:
@@ -68,7 +70,11 @@ class Presence:
         return min(since) + GRACE_MS if since else None
 
     def _away(self, position: Position) -> list[str]:
-        return [player for player in position.people if player not in self.connections]
+        chairs, changes, away = self._known_away
+        if chairs is not position.chairs or changes != self.comings_and_goings:
+            away = [player for player in position.people if player not in self.connections]
+            self._known_away = (position.chairs, self.comings_and_goings, away)
+        return away
 
     def acting_host(self, position: Position) -> str:
         """The host, or while the host is away the first seated person who is there."""
