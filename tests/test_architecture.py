@@ -44,6 +44,7 @@ BELOW = {
     "envs": {"kernel", "games"},
     "server": {"kernel", "games", "bots", "table", "store"},
     "cli": {"kernel", "games", "bots", "table", "store", "server", "envs", "simulate"},
+    "testing": {"kernel", "bots"},
     "library": {"kernel", "cli"},
     "__init__": {"kernel", "library"},
 }

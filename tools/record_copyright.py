@@ -2,9 +2,8 @@
 
 from functools import partial
 
-from tools.recorder import Recorder, Script, by_bots
-
 from tablee.games.copyright import model as copyright
+from tablee.testing.recorder import Recorder, Script, by_bots
 
 _played_by_bots = partial(by_bots, "copyright")
 

@@ -9,9 +9,8 @@ from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 
-from tools.recorder import Script
-
 from tablee.kernel import registry
+from tablee.testing.recorder import Script
 from tools import list_recordings
 
 RECORDED = Path(__file__).parent.parent / "tests" / "recorded"

@@ -3,8 +3,6 @@
 People draw one short stroke on every page, and know or do not know what it means.
 """
 
-from tools.recorder import Recorder, Script, by_bots
-
 from tablee.games.mission_mosaique.data.page import SECTIONS_OF
 from tablee.games.mission_mosaique.model import (
     Abstain,
@@ -29,6 +27,7 @@ from tablee.games.mission_mosaique.model import (
 )
 from tablee.games.mission_mosaique.rules import passing, solving
 from tablee.kernel.rules import Level, Seat
+from tablee.testing.recorder import Recorder, Script, by_bots
 
 
 class _Table:

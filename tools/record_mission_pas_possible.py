@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from tools.recorder import Recorder, Script, by_bots, opened
 
 from tablee.games.mission_pas_possible.model.actions import (
     Action,
@@ -29,6 +28,7 @@ from tablee.kernel.chance import Chance
 from tablee.kernel.choices import draw
 from tablee.kernel.match import Match
 from tablee.kernel.rules import Level, Seat
+from tablee.testing.recorder import Recorder, Script, by_bots, opened
 
 _GAMES = 20
 _CLUMSY_STEPS = 300

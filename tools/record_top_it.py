@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from tools.recorder import Recorder, Script, by_bots, opened
-
 from tablee.games.top_it.data import A
 from tablee.games.top_it.model import Action, Help, Options, PlacePiece, Shape, State
 from tablee.games.top_it.rules import rulebook, situations
@@ -13,6 +11,7 @@ from tablee.kernel.chance import Chance
 from tablee.kernel.choices import draw
 from tablee.kernel.match import Match
 from tablee.kernel.rules import Level
+from tablee.testing.recorder import Recorder, Script, by_bots, opened
 
 _GAMES = 3_000
 

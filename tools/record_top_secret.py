@@ -6,8 +6,6 @@ A script knows all cards, so that it can let those meet whom its story needs.
 from collections.abc import Callable, Sequence
 from itertools import product
 
-from tools.recorder import Recorder
-
 from tablee.games.top_secret.data import AGENTS, ALLY_OF, AMBASSADOR, DUMMY, NUMBERS, OWNERS
 from tablee.games.top_secret.model.actions import (
     AnswerWith,
@@ -34,6 +32,7 @@ from tablee.games.top_secret.rules.call import right_number, true_owners
 from tablee.games.top_secret.rules.meetings import found
 from tablee.games.top_secret.rules.rounds import unused
 from tablee.kernel.rules import Level, Seat
+from tablee.testing.recorder import Recorder
 
 Script = Callable[[str], Recorder]
 _TABLES = 50_000

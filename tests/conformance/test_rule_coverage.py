@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.conformance.samples import known
+from tests.conformance.known import known
 
 from tablee.kernel import registry
 

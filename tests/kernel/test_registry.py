@@ -2,6 +2,8 @@
 
 import importlib
 import threading
+from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -57,3 +59,36 @@ def test_games_are_imported_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> No
     for thread in threads:
         thread.join()
     assert not second_is_inside.is_set()
+
+
+BROUGHT = "from tablee.games.copyright import GAME"
+ENTRY_POINTS = "[tablee.games]\nbrought = brought_by_others\ncopyright = brought_by_others\n"
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As if somebody else's package were installed, which brings a game."""
+    metadata = tmp_path / "others-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: others\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text(ENTRY_POINTS)
+    (tmp_path / "brought_by_others.py").write_text(BROUGHT)
+    monkeypatch.syspath_prepend(tmp_path)
+    caches = (registry._packages, registry.names, registry.load)
+    for cached in caches:
+        cached.cache_clear()
+    yield
+    for cached in caches:
+        cached.cache_clear()
+
+
+@pytest.mark.usefixtures("installed")
+def test_any_installed_package_can_bring_a_game() -> None:
+    assert "brought" in registry.names()
+    assert registry.package_of("brought") == "brought_by_others"
+    assert registry.load("brought") is copyright.GAME
+
+
+@pytest.mark.usefixtures("installed")
+def test_no_package_can_take_the_place_of_our_own_games() -> None:
+    assert registry.package_of("copyright") == "tablee.games.copyright"

@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tools.recorder import Recorder
 
 from tablee.games.copyright.model import LayCard, Options
 from tablee.kernel import log
 from tablee.kernel.chance import commitment
 from tablee.kernel.errors import BrokenLog
 from tablee.kernel.replay import replay, revealed_secret, verify
+from tablee.testing.recorder import Recorder
 
 
 @dataclass

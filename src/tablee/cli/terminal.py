@@ -3,10 +3,12 @@
 from importlib import import_module
 from typing import Any
 
+from tablee.kernel import registry
+
 
 def part(game: str, name: str) -> Any | None:
     """`terminal/<name>.py` of the game, or None where it has none."""
-    module = f"tablee.games.{game}.terminal.{name}"
+    module = f"{registry.package_of(game)}.terminal.{name}"
     try:
         return import_module(module)
     except ModuleNotFoundError as error:

@@ -1,9 +1,16 @@
-"""Finds the games: every folder of `tablee.games` is one."""
+"""Finds the games: each folder of `tablee.games` is one, and installed packages may bring others.
+
+A package names the module that holds its `GAME` in its metadata:
+
+    [project.entry-points."tablee.games"]
+    tic_tac_toe = "tablee_tic_tac_toe"
+"""
 
 import importlib
 import pkgutil
 import threading
 from functools import cache
+from importlib.metadata import entry_points
 
 from tablee.kernel.rules import Game
 
@@ -12,10 +19,30 @@ from tablee.kernel.rules import Game
 _one_at_a_time = threading.RLock()
 
 
+GROUP = "tablee.games"
+"""Of the entry points of packages that bring games; our own folder bears the same name."""
+
+
+@cache
+def _packages() -> dict[str, str]:
+    """By the name of each game, its module; our own games cannot be replaced."""
+    return {**{point.name: point.value for point in entry_points(group=GROUP)}, **_own()}
+
+
+@cache
+def _own() -> dict[str, str]:
+    folder = importlib.import_module(GROUP).__path__
+    return {module.name: f"{GROUP}.{module.name}" for module in pkgutil.iter_modules(folder)}
+
+
 @cache
 def names() -> tuple[str, ...]:
-    package = importlib.import_module("tablee.games")
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__)))
+    return tuple(sorted(_packages()))
+
+
+def package_of(name: str) -> str:
+    """The module of the game of that name, or `KeyError`."""
+    return _own().get(name) or _packages()[name]
 
 
 @cache
@@ -25,10 +52,9 @@ def load(name: str, version: int | None = None) -> Game:
     A package whose rules have changed keeps the former ones in `OLDER`, by version, so that old
     logs replay as they were played.
     """
-    if name not in names():
-        raise KeyError(name)
+    module = package_of(name)
     with _one_at_a_time:
-        package = importlib.import_module(f"tablee.games.{name}")
+        package = importlib.import_module(module)
     game: Game = package.GAME
     if version in (None, game.rules.VERSION):
         return game

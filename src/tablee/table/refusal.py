@@ -79,5 +79,5 @@ def sentence(
     """What to do instead, in the reader's language. `names`: of the players, by seat."""
     if isinstance(error, Refusal):
         return _sentences(__package__)[language][error.code.value]
-    said = _sentences(f"tablee.games.{registry.load(game).name}")[language][error.code.value]
+    said = _sentences(registry.package_of(game))[language][error.code.value]
     return said if error.seat is None else said.format(player=names[error.seat])

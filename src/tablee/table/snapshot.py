@@ -14,7 +14,7 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
-from tablee.kernel import log
+from tablee.kernel import log, registry
 from tablee.kernel.match import Match, Undoable
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Seat
@@ -153,7 +153,7 @@ def code_of(game: str) -> str:
     The first time for a game it takes a while: all the sources are read.
     """
     digest = hashlib.sha256()
-    for package in (*_CODE, f"tablee.games.{game}"):
+    for package in (*_CODE, registry.package_of(game)):
         for source in _sources(resources.files(package)):
             digest.update(source.read_bytes())
     return digest.hexdigest()[:32]

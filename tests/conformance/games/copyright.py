@@ -1,7 +1,6 @@
 """What the conformance suite has to know of Copyright."""
 
 from msgspec.structs import replace
-from tests.conformance.samples import Sample
 
 from tablee.games.copyright.data import FACES
 from tablee.games.copyright.model import (
@@ -15,6 +14,7 @@ from tablee.games.copyright.model import (
 )
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Seat
+from tablee.testing.samples import Sample
 
 RULES = "CR"
 UNCITED: dict[int, str] = {}

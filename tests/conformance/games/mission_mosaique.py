@@ -1,7 +1,8 @@
 """What the conformance suite has to know of Mission Mosaïque."""
 
+from pathlib import Path
+
 from msgspec.structs import replace
-from tests.conformance.samples import Sample
 
 from tablee.games.mission_mosaique.data.notebooks import PAGES
 from tablee.games.mission_mosaique.data.page import SECTIONS_OF
@@ -22,7 +23,9 @@ from tablee.games.mission_mosaique.model import (
 from tablee.games.mission_mosaique.rules import drawing, passing, solving
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Seat
+from tablee.testing.samples import Sample
 
+TESTS = Path(__file__).parents[2] / "games" / "mission_mosaique"
 RULES = "MM"
 UNCITED: dict[int, str] = {}
 RARE = {IllegalCode.TOO_MUCH_INK: "test_ink_is_bounded"}

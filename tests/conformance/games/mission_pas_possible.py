@@ -1,7 +1,6 @@
 """What the conformance suite has to know of Mission Pas Possible."""
 
 from msgspec.structs import replace
-from tests.conformance.samples import Sample
 
 from tablee.games.mission_pas_possible.data.cards import CARDS
 from tablee.games.mission_pas_possible.data.sizes import SABOTAGES
@@ -24,6 +23,7 @@ from tablee.games.mission_pas_possible.rules.changes import die_number
 from tablee.games.mission_pas_possible.rules.rolling import seed_of_the_dice
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Seat
+from tablee.testing.samples import Sample
 
 RULES = "MPP"
 UNCITED = {

@@ -1,7 +1,5 @@
 """What the conformance suite has to know of Top It."""
 
-from tests.conformance.samples import Sample
-
 from tablee.games.top_it import puzzle
 from tablee.games.top_it.data import SHAPES
 from tablee.games.top_it.model import Action, Help, Options, PlacePiece, PlaceStone, State
@@ -11,6 +9,7 @@ from tablee.games.top_it.rules.meeting import KINDS
 from tablee.games.top_it.rules.packing import unpacked
 from tablee.games.top_it.rules.situations import mosaic_of
 from tablee.kernel.chance import Chance
+from tablee.testing.samples import Sample
 
 RULES = "TI"
 UNCITED: dict[int, str] = {}

@@ -1,7 +1,8 @@
 """What the conformance suite has to know of Top Secret."""
 
+from pathlib import Path
+
 from msgspec.structs import replace
-from tests.conformance.samples import Sample
 from tests.games.top_secret.otherwise import other_choices, other_deal, other_facts, other_notes
 
 from tablee.games.top_secret.data import (
@@ -31,7 +32,9 @@ from tablee.games.top_secret.model.views import Phase
 from tablee.games.top_secret.rules.rounds import unused
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Seat
+from tablee.testing.samples import Sample
 
+TESTS = Path(__file__).parents[2] / "games" / "top_secret"
 RULES = "TS"
 UNCITED: dict[int, str] = {}
 _SHOWN = "test_ts_39_the_second_answer_is_forced_and_a_third_question_illegal"

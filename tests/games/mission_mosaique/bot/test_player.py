@@ -13,7 +13,6 @@ from tests.games.mission_mosaique.scenes import (
     piece,
     with_pens_down,
 )
-from tools.recorder import Recorder
 
 from tablee.games.mission_mosaique.bot import player
 from tablee.games.mission_mosaique.model import (
@@ -32,6 +31,7 @@ from tablee.games.mission_mosaique.model import (
 from tablee.games.mission_mosaique.rules import drawing, first, rulebook
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Level, Seat
+from tablee.testing.recorder import Recorder
 
 LEVELS = pytest.mark.parametrize("level", Level)
 

@@ -4,14 +4,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
-from tests.conformance.samples import Sample, known
-from tools.recorder import Recorder
-
 from tablee.kernel.chance import Chance
 from tablee.kernel.choices import Choices, draw
 from tablee.kernel.errors import Illegal
 from tablee.kernel.match import Match
 from tablee.kernel.rules import Seat
+from tablee.testing.recorder import Recorder
+from tablee.testing.samples import Sample, known
 
 _LONGEST_PAUSE_MS = 4_000
 
