@@ -18,7 +18,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve dev test check browsers bench bench-peers figures pictures portraits wheel wheel-check lint \
+.PHONY: help serve dev test check browsers bench bench-peers figures kills pictures portraits wheel wheel-check lint \
 	web chrome other-browsers format types lock clean
 
 help:  ## say what there is to make
@@ -52,8 +52,16 @@ bench: .make/bench $(PAGES)  ## print the figures: speed, memory, strength of th
 	python -m benchmarks
 	python -m benchmarks.peers.five_games $(if $(TABLEE),--tablee $(TABLEE))
 
-figures: bench bench-peers  ## measure all, and write docs/figures.md
+# Eight minutes on a quiet machine, which it must be: nothing else may run beside it.
+figures: .make/bench .make/test $(PAGES) benchmarks/peers/node/node_modules/.package-lock.json
+figures:  ## measure what a release costs, and write docs/figures.md (TABLEE='OTHER .' compares)
+	python -m benchmarks.peers --brief --peers colyseus floor $(if $(TABLEE),--tablee $(TABLEE))
+	python -m benchmarks.peers.five_games --brief --rounds 5 $(if $(TABLEE),--tablee $(TABLEE))
+	python -m benchmarks opening lag
 	python -m benchmarks.report
+
+kills: .make/test  ## kill a saturated server 200 times, and look for what was lost (KILLS=1000)
+	python -m benchmarks.kills $(KILLS)
 
 bench-peers: .make/test benchmarks/peers/node/node_modules/.package-lock.json
 bench-peers:  ## measure our server beside others (TABLEE='. OTHER' compares checkouts of ours)

@@ -1,7 +1,8 @@
 """`python -m benchmarks.peers`: our server beside boardgame.io, Colyseus and the floor.
 
 One load, one small game, interleaved rounds, medians. Several checkouts of ours can be compared in
-the same rounds: `--tablee PATH PATH`.
+the same rounds: `--tablee PATH PATH`. `--brief` asks for less in each round, so that five of them
+take some five minutes on a quiet machine.
 """
 
 import argparse
@@ -10,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from benchmarks.peers import work
 from benchmarks.peers.boardgame_io import BoardgameIo
@@ -19,20 +21,29 @@ from benchmarks.peers.ours import Ours
 from benchmarks.peers.peer import Peer
 from benchmarks.server import run_in_loop
 
-ROLLS, SECONDS = 200, 20.0
+
+class Size(NamedTuple):
+    """How much is asked of a server in a round."""
+
+    rolls: int = 200
+    seconds: float = 20.0
+    pages: int = 800
+
+
+BRIEF = Size(rolls=120, seconds=5.0, pages=400)
 PEERS: dict[str, Peer] = {
     "boardgame.io": BoardgameIo(saves=False),
     "boardgame.io-files": BoardgameIo(saves=True),
     "colyseus": Colyseus(),
     "floor": Floor(),
 }
-Job = Callable[[Peer], Awaitable[dict[str, float]]]
+Job = Callable[[Peer, Size], Awaitable[dict[str, float]]]
 JOBS: dict[str, Job] = {
-    "saturation": lambda peer: work.saturate(peer, ROLLS),
-    "pace": lambda peer: work.keep_pace(peer, SECONDS),
-    "watchers": lambda peer: work.watched(peer, ROLLS // 2),
-    "memory": work.hold_pages,
-    "start": work.start,
+    "saturation": lambda peer, size: work.saturate(peer, size.rolls),
+    "pace": lambda peer, size: work.keep_pace(peer, size.seconds),
+    "watchers": lambda peer, size: work.watched(peer, size.rolls // 2),
+    "memory": lambda peer, size: work.hold_pages(peer, size.pages),
+    "start": lambda peer, _: work.start(peer),
 }
 OURS_ONLY = {"watchers"}
 COLUMNS = {
@@ -55,11 +66,12 @@ def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--peers", nargs="*", choices=PEERS, default=list(PEERS))
     parser.add_argument("--jobs", nargs="*", choices=JOBS, default=list(JOBS))
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--brief", action="store_true", help="ask for less in each round")
     parser.add_argument("--json", type=Path, default=Path("artefacts/peers.json"))
     return parser.parse_args(words)
 
 
-def measure(peers: Sequence[Peer], jobs: Sequence[str], rounds: int) -> Results:
+def measure(peers: Sequence[Peer], jobs: Sequence[str], rounds: int, size: Size) -> Results:
     """Every peer in every round, one after the other, so that a busy machine is fair to all."""
     results: Results = defaultdict(lambda: defaultdict(list))
     for number in range(rounds):
@@ -67,7 +79,7 @@ def measure(peers: Sequence[Peer], jobs: Sequence[str], rounds: int) -> Results:
             for peer in peers:
                 if job in OURS_ONLY and not isinstance(peer, Ours):
                     continue
-                figures = run_in_loop(JOBS[job](peer))
+                figures = run_in_loop(JOBS[job](peer, size))
                 told = ", ".join(f"{name} {value:.3f}" for name, value in figures.items())
                 print(f"round {number + 1}, {peer.name}: {told}", flush=True)
                 for name, value in figures.items():
@@ -95,7 +107,8 @@ def main(words: Sequence[str] | None = None) -> None:
     arguments = _arguments(words)
     ours: list[Peer] = [Ours(checkout) for checkout in arguments.tablee]
     peers = [*(PEERS[name] for name in arguments.peers), *ours]
-    results = measure(peers, arguments.jobs, arguments.rounds)
+    size = BRIEF if arguments.brief else Size()
+    results = measure(peers, arguments.jobs, arguments.rounds, size)
     print(as_markdown(results))
     arguments.json.parent.mkdir(parents=True, exist_ok=True)
     arguments.json.write_text(json.dumps(results, indent=1, ensure_ascii=False))

@@ -28,7 +28,7 @@ from tablee.kernel import registry
 
 OPTIONS = Path(__file__).with_name("options")
 PLAN = Path(__file__).with_name("plan.py")
-ACTIONS = 6_000
+ACTIONS, BRIEF_ACTIONS = 6_000, 2_500
 """Of all tables together."""
 MOST_TABLES = 60
 LONGEST_SECONDS = 120.0
@@ -117,12 +117,12 @@ async def _seated(port: int, ours: Ours, sample: Sample) -> OurTable:
     return table
 
 
-async def cost(ours: Ours, sample: Sample) -> dict[str, float]:
+async def cost(ours: Ours, sample: Sample, wished: int = ACTIONS) -> dict[str, float]:
     steps = plan(ours, sample)
     actions = sum(not isinstance(step, int) for step in steps)
     assert actions, f"{sample.game}: nobody can act"
     async with running(ours) as process:
-        number = min(MOST_TABLES, 1 + ACTIONS // actions)
+        number = min(MOST_TABLES, 1 + wished // actions)
         seated = [await _seated(process.port, ours, sample) for _ in range(number)]
         tables = [Table(each.pages, steps) for each in seated]
         gc.collect()
@@ -137,12 +137,14 @@ async def cost(ours: Ours, sample: Sample) -> dict[str, float]:
     return {"cpu_ms": 1000 * cpu / number / actions, "bytes_per_seat": heard / number / actions}
 
 
-def measure(checkouts: Sequence[Ours], played: Sequence[Sample], rounds: int) -> Results:
+def measure(
+    checkouts: Sequence[Ours], played: Sequence[Sample], rounds: int, wished: int
+) -> Results:
     results: Results = defaultdict(lambda: defaultdict(lambda: defaultdict(list)))
     for number in range(rounds):
         for sample in played:
             for ours in checkouts:
-                figures = run_in_loop(cost(ours, sample))
+                figures = run_in_loop(cost(ours, sample, wished))
                 print(f"round {number + 1}, {sample.game}, {ours.name}: {figures}", flush=True)
                 for name, value in figures.items():
                     results[sample.game][ours.name][name].append(value)
@@ -165,6 +167,7 @@ def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--tablee", type=Path, nargs="*", default=[Path()], metavar="CHECKOUT")
     parser.add_argument("--games", nargs="*", default=[], metavar="GAME", help="some of them only")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--brief", action="store_true", help="fewer actions in each round")
     parser.add_argument("--json", type=Path, default=Path("artefacts/five_games.json"))
     return parser.parse_args(words)
 
@@ -173,7 +176,8 @@ def main(words: Sequence[str] | None = None) -> None:
     arguments = _arguments(words)
     checkouts = [Ours(path) for path in arguments.tablee]
     played = [Sample.of(game) for game in arguments.games or registry.names()]
-    results = measure(checkouts, played, arguments.rounds)
+    wished = BRIEF_ACTIONS if arguments.brief else ACTIONS
+    results = measure(checkouts, played, arguments.rounds, wished)
     print(as_markdown(results))
     arguments.json.parent.mkdir(parents=True, exist_ok=True)
     arguments.json.write_text(json.dumps(results, indent=1))

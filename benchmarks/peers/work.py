@@ -18,9 +18,8 @@ CELLS = 168
 LONGEST_SECONDS = 150.0
 RATE = 2.0
 """Rolls a second at each table of a steady pace."""
-WARM_SECONDS = 3.0
+WARM_SECONDS = 2.0
 WATCHERS = 8
-PAGES = 800
 SETTLING_SECONDS = 0.7
 
 
@@ -144,11 +143,11 @@ async def _settled(process: Process) -> int:
     return process.resident_bytes
 
 
-async def hold_pages(peer: Peer) -> dict[str, float]:
+async def hold_pages(peer: Peer, pages: int) -> dict[str, float]:
     """How much a server grows by each page that looks at a dealt game."""
     async with running(peer) as process:
         kept = await open_tables(peer, process.port, 10)  # what all have in common
-        opened = [await peer.open_table(process.port) for _ in range(PAGES // SEATS)]
+        opened = [await peer.open_table(process.port) for _ in range(pages // SEATS)]
         before = await _settled(process)
         for each in opened:
             for seat in range(SEATS):
@@ -156,7 +155,7 @@ async def hold_pages(peer: Peer) -> dict[str, float]:
         grown = await _settled(process) - before
         for table in kept:
             table.close()
-    return {"kb_per_page": grown / PAGES / 1000}
+    return {"kb_per_page": grown / pages / 1000}
 
 
 async def start(peer: Peer) -> dict[str, float]:
