@@ -22,9 +22,19 @@ class _Thought(NamedTuple):
 
     view: Any
     level: Level
+    people: frozenset[Seat]
+    """Those whom it lets go first."""
     pace: Millis | None
     due: Millis | None
     """`None`: nothing to do for now."""
+
+
+def _people_first(
+    match: Match, view: Any, seat: Seat, bots: Mapping[Seat, Level]
+) -> frozenset[Seat]:
+    """The people whom a bot waits for, where its game's bots are so polite: `yields_to`."""
+    yields_to = getattr(match.game.bot, "yields_to", None)
+    return frozenset() if yields_to is None else frozenset(yields_to(view, seat)) - bots.keys()
 
 
 class Driver:
@@ -40,19 +50,21 @@ class Driver:
         """Let every bot see what has changed by `now`, in table time."""
         for seat in self._thoughts.keys() - bots.keys():
             del self._thoughts[seat]
-        for seat, level in bots.items():
-            self._consider(match, seat, level, now)
+        for seat in bots:
+            self._consider(match, seat, bots, now)
 
-    def _consider(self, match: Match, seat: Seat, level: Level, now: Millis) -> None:
-        view, before = match.view(seat), self._thoughts.get(seat)
-        if before is not None and (before.view, before.level) == (view, level):
+    def _consider(self, match: Match, seat: Seat, bots: Mapping[Seat, Level], now: Millis) -> None:
+        view, before, level = match.view(seat), self._thoughts.get(seat), bots[seat]
+        people = _people_first(match, view, seat, bots)
+        if before is not None and before[:3] == (view, level, people):
             return
-        pace = match.game.bot.pace(view, seat, level, self._chance(seat, b"pace"))
+        chance = self._chance(seat, b"pace")
+        pace = None if people else match.game.bot.pace(view, seat, level, chance)
         if before is not None and before.pace == pace:
             due = before.due
         else:
             due = None if pace is None else now + max(pace, SHORTEST_PACE)
-        self._thoughts[seat] = _Thought(view, level, pace, due)
+        self._thoughts[seat] = _Thought(view, level, people, pace, due)
 
     def due(self, now: Millis) -> Iterable[Seat]:
         return [seat for seat, at in self._moments() if at <= now]

@@ -85,7 +85,8 @@ class Bot(Protocol[W, B]):
     """What a game's `bot.py` provides, as a module: a player that sees only its view.
 
     The driver asks `pace` when the view has changed, waits that long in table time, then asks
-    `act` with the view of that moment.
+    `act` with the view of that moment. A bot may also have `yields_to(view, seat)`: the seats
+    that it lets go first if people sit there.
     """
 
     def pace(self, view: W, seat: Seat, level: Level, chance: Chance) -> Millis | None:
