@@ -12,20 +12,26 @@ from tablee.games.mission_mosaique.model import (
     Consult,
     Continue,
     Draw,
+    Guess,
+    GuessAlong,
+    HouseName,
+    Laugh,
     NotebookColour,
     OpenNotebook,
     Options,
+    PackWord,
     Phase,
     PickNotebook,
     Propose,
     ProposeNothing,
     SayReady,
+    Speak,
     State,
     TakeBackStroke,
     Vote,
     WishVoid,
 )
-from tablee.games.mission_mosaique.rules import passing, solving
+from tablee.games.mission_mosaique.rules import naming, passing, solving
 from tablee.kernel.rules import Level, Seat
 from tablee.testing.recorder import Recorder, Script, by_bots
 
@@ -69,14 +75,17 @@ class _Table:
             self.act(seat, line)
 
     @property
-    def guesser(self) -> Seat:
+    def guess(self) -> Guess:
         assert self.state.guess is not None, "somebody guesses"
-        return self.state.guess.guesser
+        return self.state.guess
+
+    @property
+    def guesser(self) -> Seat:
+        return self.guess.guesser
 
     @property
     def code(self) -> str:
-        assert self.state.guess is not None, "somebody guesses"
-        return solving.code(self.state, self.state.guess)
+        return solving.code(self.state, self.guess)
 
     def solve(self, answer: str | None) -> None:
         """One proposal, or none."""
@@ -151,8 +160,59 @@ def _eight_who_consult(name: str) -> Recorder:
     return table.recorder
 
 
+def _eight_who_guess_along(name: str) -> Recorder:
+    """Eight people: guesser and neighbour talk both ways, the neighbour guesses along (MM-72)."""
+    table = _Table(name, Options(draw_seconds=5), 8)
+    while table.state.phase is not Phase.OVER:
+        table.draw_a_round()
+        table.act(table.guesser, OpenNotebook())
+        neighbour = (table.guesser - 1) % 8
+        table.act(table.guesser, Consult("un animal ?"))
+        table.act(neighbour, Consult("plutôt un meuble"))
+        is_even = table.guesser % 2 == 0
+        table.act(neighbour, GuessAlong(table.code if is_even else "presque"))
+        table.act(table.guesser, ProposeNothing() if is_even else Propose(table.code))
+        for seat in range(table.guesser):
+            table.act(seat, Laugh())
+        table.put_away()
+    return table.recorder
+
+
+def _two_languages(name: str) -> Recorder:
+    """Three people, one of them reads English (MM-75); the clocks go on for whoever sleeps."""
+    table = _Table(name, Options(is_bilingual=True, has_clocks=True), 3)
+    table.act(1, Speak(CardLanguage.ENGLISH))
+    while table.state.phase is not Phase.OVER:
+        if table.state.phase is Phase.READ:
+            table.act(0, SayReady())
+            for _ in range(3):
+                table.recorder.expire()
+            continue
+        table.recorder.expire()
+        word = naming.word(table.state, solving.starter(table.state, table.guess))
+        table.act(table.guesser, Propose(word.name(list(CardLanguage)[table.guesser == 1])))
+        table.recorder.expire()
+    return table.recorder
+
+
+def _own_words(name: str) -> Recorder:
+    """Three people with words of their own; an appeal wins a name, another one counts already."""
+    pack = tuple(PackWord((f"tante {each}", f"tata {each}")) for each in "abcdefghijkl")
+    names = tuple(HouseName(word.names[0], CardLanguage.FRENCH, "marraine") for word in pack[:6])
+    table = _Table(name, Options(pack=pack, names=names), 3)
+    for number in range(9):
+        table.draw_a_round()
+        table.solve(("marraine", "tata a", table.code)[number % 3])
+        if not table.guess.is_right:
+            table.appeal(Vote(accepts=True), Vote(accepts=number % 2 == 0), Abstain())
+        if table.state.phase is Phase.VOTE:
+            table.act((table.guesser - 1) % 3, Abstain())
+        table.put_away()
+    return table.recorder
+
+
 SCRIPTS: dict[str, Script] = {
-    # Most were recorded by the first rules, which voted where these appeal.
+    # Most were recorded by the first rules, which voted where these appeal, or by the second.
     "rank_e": _with_stamps(0),
     "rank_d": _with_stamps(2),
     "rank_c": _with_stamps(4, Options(language=CardLanguage.ENGLISH)),
@@ -161,6 +221,10 @@ SCRIPTS: dict[str, Script] = {
     "rank_s": _with_stamps(9),
     "eight_who_consult": _eight_who_consult,
     "appeals": _appeals,
+    "eight_who_guess_along": _eight_who_guess_along,
+    "two_languages": _two_languages,
+    "own_words": _own_words,
+    "six_bots_by_level": by_bots("mission_mosaique", Options(), 6, Level.NORMAL),
     "three_bots": by_bots("mission_mosaique", Options(draw_seconds=5), 3, Level.NORMAL),
     "five_bots_who_see": by_bots("mission_mosaique", Options(), 5, Level.NORMAL),
 }

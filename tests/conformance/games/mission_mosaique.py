@@ -6,21 +6,26 @@ from msgspec.structs import replace
 
 from tablee.games.mission_mosaique.data.notebooks import PAGES
 from tablee.games.mission_mosaique.data.page import SECTIONS_OF
-from tablee.games.mission_mosaique.data.words import cards
 from tablee.games.mission_mosaique.model import (
     Action,
+    Along,
     CardLanguage,
     Consult,
     Draw,
     Guess,
+    GuessAlong,
+    HouseName,
     IllegalCode,
     Ink,
     Options,
+    PackWord,
     Phase,
     Propose,
+    Speak,
     State,
+    Whisper,
 )
-from tablee.games.mission_mosaique.rules import drawing, passing, solving
+from tablee.games.mission_mosaique.rules import drawing, naming, passing, solving
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Seat
 from tablee.testing.samples import Sample
@@ -28,7 +33,13 @@ from tablee.testing.samples import Sample
 TESTS = Path(__file__).parents[2] / "games" / "mission_mosaique"
 RULES = "MM"
 UNCITED: dict[int, str] = {}
-RARE = {IllegalCode.TOO_MUCH_INK: "test_ink_is_bounded"}
+RARE = {
+    IllegalCode.TOO_MUCH_INK: "test_ink_is_bounded",
+    IllegalCode.TOO_MANY_WHISPERS: "test_whispers_are_bounded",
+    IllegalCode.OWN_PROPOSAL: "test_mm_70_where_all_others_abstain_the_guesser_decides",
+}
+_PACK = tuple(PackWord((f"mot {number}",)) for number in range(30))
+_NAMES = (HouseName("chat", CardLanguage.FRENCH, "matou"),)
 
 _OPTIONS = {
     "three players": (Options(), 3),
@@ -39,6 +50,8 @@ _OPTIONS = {
     "seven players": (Options(), 7),
     "eight players": (Options(), 8),
     "eight players, no consulting": (Options(may_consult=False), 8),
+    "four players, in two languages, with clocks": (Options(is_bilingual=True, has_clocks=True), 4),
+    "three players, words of their own": (Options(pack=_PACK, names=_NAMES), 3),
 }
 SAMPLES = [Sample("mission_mosaique", name, *played) for name, played in _OPTIONS.items()]
 
@@ -75,11 +88,12 @@ def _turned(state: State) -> Seat | None:
 
 def _other_cards(state: State, known: set[Seat | None], chance: Chance) -> tuple[int, ...]:
     kept = {starter: card for starter, card in enumerate(state.cards) if starter in known}
-    deck = [
-        index
-        for index, card in enumerate(cards())
-        if card.level == state.round and index not in kept.values()
-    ]
+    if pack := naming.pack(state):
+        all_cards = list(range(len(pack)))
+    else:
+        levels = enumerate(card.level for card in naming.deck(state))
+        all_cards = [index for index, level in levels if level == state.round]
+    deck = [index for index in all_cards if index not in kept.values()]
     dealt = chance.sample(deck, state.seats)
     return tuple(kept.get(starter, dealt[starter]) for starter in range(state.seats))
 
@@ -96,7 +110,17 @@ def _other_pages(state: State, starter: Seat, is_own: bool, chance: Chance) -> t
 
 def _other_whisper(state: State, guess: Guess, seat: Seat | None) -> Guess:
     is_meant = seat is not None and seat in (guess.guesser, solving.adviser(state, guess))
-    return guess if is_meant or not guess.idea else replace(guess, idea=f"{guess.idea}, no")
+    if not is_meant and guess.whispers:
+        guess = replace(guess, whispers=(*guess.whispers, Whisper(guess.guesser, "no")))
+    return guess if state.phase is not Phase.GUESS else _other_guesses(state, guess, seat)
+
+
+def _other_guesses(state: State, guess: Guess, seat: Seat | None) -> Guess:
+    """What others guess along, or that they do, nobody knows before the turn (MM-72)."""
+    others = set(range(state.seats)) - {seat, guess.guesser}
+    own = tuple(each for each in guess.along or () if each.seat == seat)
+    theirs = tuple(Along(other, "zut", is_right=True) for other in sorted(others))
+    return replace(guess, along=(*own, *theirs))
 
 
 def _scrawl(chance: Chance) -> Ink:
@@ -106,7 +130,8 @@ def _scrawl(chance: Chance) -> Ink:
 def likely_action(state: State, chance: Chance) -> Action | None:
     """A stroke that may well lie in somebody's frame; an answer that is hardly ever right."""
     if state.phase is Phase.GUESS:
-        return Propose("zzz") if chance.below(2) else Consult("zzz ?")
+        said = (Propose("zzz"), Consult("zzz ?"), GuessAlong("zzz"), Speak(CardLanguage.ENGLISH))
+        return said[chance.below(len(said))]
     if state.phase is not Phase.DRAW:
         return None
     seat = chance.below(state.seats)

@@ -14,7 +14,7 @@ from tablee.games.mission_mosaique.model import (
     SayReady,
     State,
 )
-from tablee.games.mission_mosaique.rules import drawing, passing, rulebook
+from tablee.games.mission_mosaique.rules import naming, passing, rulebook
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Seat
 
@@ -93,7 +93,7 @@ def guesser(state: State) -> Seat:
 def code(state: State) -> str:
     """What the guesser should say."""
     starter = passing.started_by_left_of(guesser(state), state.seats)
-    return drawing.word(state, starter).name(state.options.language)
+    return naming.word(state, starter).name(state.options.language)
 
 
 def until_over(state: State, solve: Callable[[State], State]) -> State:

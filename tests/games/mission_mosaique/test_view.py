@@ -15,7 +15,7 @@ from tests.games.mission_mosaique.scenes import (
 )
 
 from tablee.games.mission_mosaique.data.notebooks import NOTEBOOKS
-from tablee.games.mission_mosaique.data.words import cards, homonyms, meant_by, words
+from tablee.games.mission_mosaique.data.words import homonyms, meant_by, sorted_cards, words
 from tablee.games.mission_mosaique.model import (
     CardLanguage,
     Consult,
@@ -40,7 +40,7 @@ def test_mm_16_a_player_may_learn_the_type_of_the_notebook_in_hand() -> None:
 
 
 def test_mm_71_whoever_draws_reads_which_of_two_things_is_meant() -> None:
-    at = next(at for at, card in enumerate(cards()) if card.lines.fr[0] == "avocat")
+    at = next(at for at, card in enumerate(sorted_cards()) if card.lines.fr[0] == "avocat")
     state = replace(begun(3), cards=(at,) * 3)
     with_lines = next(
         own
@@ -48,7 +48,7 @@ def test_mm_71_whoever_draws_reads_which_of_two_things_is_meant() -> None:
         if (own := rulebook.view(state, seat).own) and own.notebook.type is NotebookType.LINES
     )
     assert (with_lines.word, with_lines.meant) == ("avocat", "fruit")
-    assert meant_by(cards()[at].lines, CardLanguage.ENGLISH) == ""
+    assert meant_by(sorted_cards()[at].lines, CardLanguage.ENGLISH) == ""
 
 
 def test_mm_71_every_homonym_is_a_word_of_the_cards() -> None:
@@ -66,7 +66,9 @@ def test_mm_25_the_used_cards_are_shown_to_nobody(seats: int) -> None:
     """Only the code on the tile in hand is: no other word of any card."""
     state = begun(seats)
     words = {
-        word.name(CardLanguage.FRENCH) for index in state.cards for word in cards()[index].words
+        word.name(CardLanguage.FRENCH)
+        for index in state.cards
+        for word in sorted_cards()[index].words
     }
     for seat in (*range(seats), None):
         view = rulebook.view(state, seat)

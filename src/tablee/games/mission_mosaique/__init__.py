@@ -6,7 +6,7 @@ from tablee.games.mission_mosaique import model
 from tablee.games.mission_mosaique.advice import adviser
 from tablee.games.mission_mosaique.bot import player
 from tablee.games.mission_mosaique.manifest import MANIFEST
-from tablee.games.mission_mosaique.rules import first, rulebook
+from tablee.games.mission_mosaique.rules import first, rulebook, second
 from tablee.kernel.rules import Game
 
 GAME = Game(
@@ -22,7 +22,11 @@ GAME = Game(
     reasons=model.Reason,
     question=model.Question,
     answer=model.Answer,
-    unlisted=(model.Draw, model.Propose, model.Consult),
+    unlisted=(model.Draw, model.Propose, model.Consult, model.GuessAlong, model.Speak),
 )
 
-OLDER = {1: replace(GAME, rules=first, action=model.FirstAction)}
+_UNLISTED = (model.Draw, model.Propose, model.Consult)
+OLDER = {
+    1: replace(GAME, rules=first, action=model.FirstAction, unlisted=_UNLISTED),
+    2: replace(GAME, rules=second, action=model.SecondAction, unlisted=_UNLISTED),
+}

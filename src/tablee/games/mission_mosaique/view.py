@@ -2,24 +2,36 @@
 
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from tablee.games.mission_mosaique.data.notebooks import NOTEBOOKS
-from tablee.games.mission_mosaique.data.words import meant_by
 from tablee.games.mission_mosaique.model import (
     Consult,
     Draw,
     Guess,
+    GuessAlong,
     GuessView,
     NotebookView,
+    Options,
     OwnView,
     Phase,
+    Picture,
     PlayerView,
     Propose,
+    Speak,
     State,
     View,
+    Whisper,
 )
-from tablee.games.mission_mosaique.rules import drawing, passing, solving
+from tablee.games.mission_mosaique.rules import (
+    drawing,
+    joining_in,
+    naming,
+    passing,
+    solving,
+    waiting,
+)
 from tablee.games.mission_mosaique.rules.legal import legal
 from tablee.kernel.memo import once_per_state
 from tablee.kernel.rules import Seat
@@ -39,6 +51,8 @@ def view(state: State, seat: Seat | None) -> View:
     guess = state.guess
     return replace(
         seen,
+        language=naming.language_of(state, seat),
+        pictures=_pictures(state, seat),
         own=_own(state, seat) if state.phase in _WITH_A_PAGE else None,
         may=_may(state, seat),
         guess=None if guess is None else _guess(state, guess, seat),
@@ -49,8 +63,10 @@ def view(state: State, seat: Seat | None) -> View:
 def _seen_by_all(state: State) -> View:
     is_timed = state.phase in _AGAINST_THE_CLOCK
     stamps = solving.stamps(state)
+    until_ms = waiting.patience_until_ms(state)
     return View(
-        options=state.options,
+        options=_told(state.options),
+        language=state.options.language,
         phase=state.phase,
         round=state.round,
         page=state.page,
@@ -58,6 +74,8 @@ def _seen_by_all(state: State) -> View:
         notebooks=_PRINTED,
         draws_from_ms=state.draws_from_ms if is_timed else None,
         draws_until_ms=drawing.draws_until_ms(state) if is_timed else None,
+        patience_from_ms=None if until_ms is None else state.since_ms or 0,
+        patience_until_ms=until_ms,
         own=None,
         may=(),
         guess=None if state.guess is None else _guess(state, state.guess, None),
@@ -69,6 +87,23 @@ def _seen_by_all(state: State) -> View:
     )
 
 
+def _told(options: Options) -> Options:
+    """Without what nobody is to look through: the host's words and names."""
+    if options.pack is UNSET and options.names is UNSET:
+        return options
+    return replace(options, pack=UNSET, names=UNSET)
+
+
+def _pictures(state: State, seat: Seat | None) -> tuple[Picture, ...]:
+    """Each under its name in the language of whoever looks (MM-75)."""
+    if naming.language_of(state, seat) is state.options.language:
+        return state.pictures
+    return tuple(
+        replace(picture, word=picture.also, also=picture.word) if picture.also else picture
+        for picture in state.pictures
+    )
+
+
 def _player(state: State, seat: Seat) -> PlayerView:
     starter = passing.starter_of(seat, state.page, state.seats)
     has_page = state.phase in _WITH_A_PAGE
@@ -76,6 +111,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
         picked=state.picked[seat],
         notebook=passing.colour(state, starter) if has_page else None,
         is_ready=seat in state.ready,
+        language=naming.language_of(state, seat),
     )
 
 
@@ -89,12 +125,12 @@ def _notebook(state: State, starter: Seat) -> NotebookView:
 def _own(state: State, seat: Seat) -> OwnView:
     starter = passing.starter_of(seat, state.page, state.seats)
     notebook = _notebook(state, starter)
-    word, language = drawing.word(state, starter), state.options.language
+    language = naming.language_of(state, seat)
     return OwnView(
         notebook=notebook,
         section=notebook.sections[state.page],
-        word=word.name(language),  # MM-39
-        meant=meant_by(word, language),
+        word=naming.word(state, starter).name(language),  # MM-39
+        meant=naming.meant(state, starter, language),
         recipient=passing.recipient(starter, state.seats),
         passes_to=passing.holder_after(starter, state.page, state.seats),
         ink=drawing.ink_of(state, seat),
@@ -112,14 +148,18 @@ def _kind(action: type[Any]) -> str:
 
 
 def _unlisted(state: State, seat: Seat) -> list[type[Any]]:
+    spoken: list[type[Any]] = [Speak] if joining_in.may_speak(state) else []
     if state.phase is Phase.DRAW:
-        return [Draw]
+        return [Draw, *spoken]
     guess = state.guess
     if guess is None or state.phase is not Phase.GUESS or not guess.is_open:
-        return []
-    if seat == guess.guesser:
-        return [Propose]
-    return [Consult] if seat == solving.adviser(state, guess) else []
+        return spoken
+    allowed = {
+        Propose: seat == guess.guesser,
+        Consult: joining_in.may_whisper(state, guess, seat),
+        GuessAlong: joining_in.may_guess_along(state, guess, seat),
+    }
+    return [kind for kind, is_allowed in allowed.items() if is_allowed] + spoken
 
 
 def _guess(state: State, guess: Guess, seat: Seat | None) -> GuessView:
@@ -132,12 +172,31 @@ def _guess(state: State, guess: Guess, seat: Seat | None) -> GuessView:
         is_open=guess.is_open,
         ink=state.ink[starter] if guess.is_open else (),  # MM-38, MM-50
         adviser=solving.adviser(state, guess),
-        idea=guess.idea if solving.hears_whisper(state, guess, seat) else "",
+        whispers=_whispers(state, guess) if solving.hears_whisper(state, guess, seat) else (),
+        own_along=_own_along(guess, seat),
+        along=(guess.along or ()) if is_turned else (),  # MM-72
+        laughs=guess.laughs or (),
         proposal=guess.proposal,
-        word=solving.code(state, guess) if is_turned else "",
+        word=_code(state, starter, seat) if is_turned else "",
         is_right=guess.is_right,
         votes=guess.votes,
         abstained=solving.abstainers(guess),
         void_wishes=guess.void_wishes,
         is_void=guess.is_void,
     )
+
+
+def _code(state: State, starter: Seat, seat: Seat | None) -> str:
+    return naming.word(state, starter).name(naming.language_of(state, seat))
+
+
+def _own_along(guess: Guess, seat: Seat | None) -> str:
+    return next((each.answer for each in guess.along or () if each.seat == seat), "")
+
+
+def _whispers(state: State, guess: Guess) -> tuple[Whisper, ...]:
+    """By the first two rules there was one, from the neighbour."""
+    if naming.is_third(state):
+        return guess.whispers or ()
+    neighbour = solving.adviser(state, guess)
+    return (Whisper(neighbour, guess.idea),) if guess.idea and neighbour is not None else ()

@@ -15,14 +15,20 @@ from tests.games.mission_mosaique.scenes import (
 )
 
 from tablee.games.mission_mosaique.bot import player
+from tablee.games.mission_mosaique.data.words import words
 from tablee.games.mission_mosaique.model import (
     Abstain,
     Appeal,
+    CardLanguage,
     Consult,
     Continue,
     Draw,
+    GuessAlong,
+    NotebookColour,
     Options,
+    PackWord,
     Phase,
+    PickNotebook,
     Propose,
     ProposeNothing,
     State,
@@ -98,12 +104,52 @@ def test_mm_56_a_bot_that_sees_nothing_proposes_nothing() -> None:
     assert act(state, guesser(state)) == ProposeNothing()
 
 
-def test_mm_58_a_bot_whispers_once() -> None:
-    state = opened(drawn(begun(8)))
+def test_mm_58_a_bot_waits_to_be_asked_then_wavers_between_some_words() -> None:
+    state = opened(drawn(begun(8, may_consult=True)))
     adviser = (guesser(state) - 1) % 8
+    state = do(state, adviser, GuessAlong("rien"))
+    assert act(state, adviser) is None
+    state = do(state, guesser(state), Consult("une idée ?"))
     whisper = act(state, adviser)
     assert isinstance(whisper, Consult)
+    assert whisper.idea.count("?") == 3, "a hint names several"
     assert act(do(state, adviser, whisper), adviser) is None
+
+
+def test_mm_58_a_bot_that_guesses_asks_first_and_listens() -> None:
+    state = opened(drawn(begun(8)))
+    asked = act(state, guesser(state))
+    assert isinstance(asked, Consult)
+    state = do(state, guesser(state), asked)
+    assert pace_of_guesser(state) >= 14_000, "the neighbour is given time"
+    named = asked.idea.split(" ?")[-2].strip()
+    heard = do(state, (guesser(state) - 1) % 8, Consult(f"plutôt, {named} ?"))
+    assert pace_of_guesser(heard) < 14_000
+    assert act(heard, guesser(heard)) == Propose(named)
+
+
+def test_mm_72_a_bot_that_did_not_draw_guesses_along_once() -> None:
+    state = opened(drawn(begun(8)))
+    neighbour = (guesser(state) - 1) % 8
+    along = act(state, neighbour)
+    assert isinstance(along, GuessAlong)
+    assert act(do(state, neighbour, along), neighbour) is None
+
+
+def test_mm_78_a_bot_lets_people_choose_first() -> None:
+    state = rulebook.setup(Options(), 4, Chance(b"choosing"))
+    state = do(state, 1, PickNotebook(NotebookColour.RED))
+    assert list(player.yields_to(rulebook.view(state, 0), 0)) == [0, 2, 3]
+    assert list(player.yields_to(rulebook.view(begun(4), 0), 0)) == []
+
+
+def test_mm_79_a_bot_draws_of_a_pack_only_what_it_knows() -> None:
+    pack = tuple(PackWord((f"truc {number}",)) for number in range(9))
+    state = with_pens_down(begun(3, pack=pack))
+    assert act(state, 0) is None
+    known = tuple(PackWord((word.name(CardLanguage.FRENCH),)) for word in words()[:9])
+    state = with_pens_down(begun(3, pack=known))
+    assert isinstance(act(state, 0), Draw)
 
 
 def test_mm_70_a_bot_abstains_from_an_appeal_and_raises_none() -> None:

@@ -13,7 +13,7 @@ from tests.games.mission_mosaique.scenes import (
     with_pens_down,
 )
 
-from tablee.games.mission_mosaique.data.words import cards
+from tablee.games.mission_mosaique.data.words import sorted_cards
 from tablee.games.mission_mosaique.model import (
     POINTS_PER_PIECE,
     POINTS_PER_SECTION,
@@ -28,7 +28,7 @@ from tablee.games.mission_mosaique.model import (
     State,
     TakeBackStroke,
 )
-from tablee.games.mission_mosaique.rules import drawing, passing, rulebook
+from tablee.games.mission_mosaique.rules import drawing, naming, passing, rulebook
 from tablee.kernel.chance import Chance
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Seat
@@ -68,16 +68,16 @@ def test_mm_21_a_round_begins_with_drawing_when_everybody_has_a_notebook() -> No
 def test_mm_17_mm_22_everybody_takes_another_card_of_the_rounds_level() -> None:
     state = begun(8)
     assert len(set(state.cards)) == 8
-    assert {cards()[index].level for index in state.cards} == {1}
+    assert {sorted_cards()[index].level for index in state.cards} == {1}
 
 
 def test_mm_23_mm_24_the_code_is_the_word_for_the_type_of_the_notebook() -> None:
     """Red has columns; the middle word of the card (Parapluie, Licorne, Nuage) is Licorne."""
     state = begun(3)
-    printed = next(i for i, card in enumerate(cards()) if card.columns.fr[0] == "licorne")
+    printed = next(i for i, card in enumerate(sorted_cards()) if card.columns.fr[0] == "licorne")
     state = replace(state, cards=(printed, *state.cards[1:]))
     assert passing.colour(state, 0) is NotebookColour.RED
-    assert drawing.word(state, 0).fr[0] == "licorne"
+    assert naming.word(state, 0).fr[0] == "licorne"
     view = rulebook.view(state, 0)
     assert view.own is not None and view.own.word == "licorne"
 

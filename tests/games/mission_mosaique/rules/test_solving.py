@@ -14,7 +14,7 @@ from tests.games.mission_mosaique.scenes import (
     with_pens_down,
 )
 
-from tablee.games.mission_mosaique.data.words import cards
+from tablee.games.mission_mosaique.data.words import sorted_cards
 from tablee.games.mission_mosaique.model import (
     Action,
     Appeal,
@@ -28,9 +28,10 @@ from tablee.games.mission_mosaique.model import (
     Reason,
     State,
     Vote,
+    Whisper,
     WishVoid,
 )
-from tablee.games.mission_mosaique.rules import drawing, rulebook, solving
+from tablee.games.mission_mosaique.rules import naming, rulebook, solving
 from tablee.kernel.chance import Chance
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Seat
@@ -127,11 +128,13 @@ def test_mm_52_a_right_answer_earns_one_stamp() -> None:
 
 def test_mm_53_a_synonym_counts_as_right() -> None:
     state = opened(drawn(begun(3)))
-    synonym = next(i for i, card in enumerate(cards()) if all(len(w.fr) > 1 for w in card.words))
+    synonym = next(
+        i for i, card in enumerate(sorted_cards()) if all(len(w.fr) > 1 for w in card.words)
+    )
     state = replace(state, cards=(synonym,) * 3)
     assert state.guess is not None
     starter = solving.starter(state, state.guess)
-    other_name = drawing.word(state, starter).fr[1]
+    other_name = naming.word(state, starter).fr[1]
     state = do(state, guesser(state), Propose(other_name))
     assert state.guess is not None and state.guess.is_right
 
@@ -200,7 +203,8 @@ def test_mm_58_with_eight_the_right_neighbour_may_be_consulted() -> None:
     assert "consult" in rulebook.view(state, adviser).may
     state = do(state, adviser, Consult("un chat ?"))
     shown = rulebook.view(state, guesser(state)).guess
-    assert shown is not None and (shown.adviser, shown.idea) == (adviser, "un chat ?")
+    assert shown is not None
+    assert (shown.adviser, shown.whispers) == (adviser, (Whisper(adviser, "un chat ?"),))
     assert refusal(state, (adviser - 1) % 8, Consult("non")) is IllegalCode.NO_CONSULTING
     without = replace(state, options=replace(state.options, may_consult=False))
     assert refusal(without, adviser, Consult("chat")) is IllegalCode.NO_CONSULTING
@@ -241,7 +245,7 @@ def test_mm_21_mm_62_three_rounds_each_one_level_higher() -> None:
     state = begun(3)
     for level in (1, 2, 3):
         assert state.round == level
-        assert {cards()[index].level for index in state.cards} == {level}
+        assert {sorted_cards()[index].level for index in state.cards} == {level}
         state = drawn(state)
         for _ in range(3):
             state = missed(state)

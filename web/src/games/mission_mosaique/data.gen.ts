@@ -2,6 +2,9 @@
 
 export const COLUMNS_AND_ROWS = {"lines":[1,6],"columns":[6,1],"grid":[3,2]} as const;
 export const LETTERS = 60 as const;
+export const PACK_LETTERS = 6000 as const;
+export const PACK_NAMES = 6 as const;
+export const PACK_WORDS = 150 as const;
 export const PAGES = 6 as const;
 export const PAGE_HEIGHT = 600 as const;
 export const PAGE_WIDTH = 900 as const;

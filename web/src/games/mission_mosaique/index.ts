@@ -7,8 +7,10 @@ import { headline, isYourTurn, memory, verdict, why } from "./words/headline.ts"
 import { words } from "./words/words.ts";
 import type { Action, Answer, Options, Question, View } from "./wire.gen.ts";
 
-const optionsInShort = ({ draw_seconds, language }: Options): string =>
-  words().optionsInShort(draw_seconds, language === "fr");
+function optionsInShort({ draw_seconds, language, is_bilingual, pack }: Options): string {
+  if (pack?.length) return words().optionsInShort(draw_seconds, "own");
+  return words().optionsInShort(draw_seconds, is_bilingual ? "both" : language);
+}
 
 export default defineGame<Options, View, Action, Question, Answer>({
   Board,

@@ -4,9 +4,24 @@ export interface Options {
   readonly language: CardLanguage;
   readonly draw_seconds: number;
   readonly may_consult: boolean;
+  readonly is_bilingual?: boolean;
+  readonly has_clocks?: boolean;
+  readonly pack?: readonly PackWord[];
+  readonly names?: readonly HouseName[];
 }
 
 export type CardLanguage = "fr" | "en";
+
+export interface PackWord {
+  readonly names: readonly string[];
+  readonly meant: string;
+}
+
+export interface HouseName {
+  readonly word: string;
+  readonly language: CardLanguage;
+  readonly name: string;
+}
 
 export interface PickNotebook {
   readonly kind: "pick_notebook";
@@ -71,10 +86,25 @@ export interface Abstain {
   readonly kind: "abstain";
 }
 
-export type Action = PickNotebook | SayReady | Draw | TakeBackStroke | OpenNotebook | Propose | ProposeNothing | Consult | Vote | WishVoid | Continue | Appeal | Abstain;
+export interface GuessAlong {
+  readonly kind: "guess_along";
+  readonly answer: string;
+}
+
+export interface Laugh {
+  readonly kind: "laugh";
+}
+
+export interface Speak {
+  readonly kind: "speak";
+  readonly language: CardLanguage;
+}
+
+export type Action = PickNotebook | SayReady | Draw | TakeBackStroke | OpenNotebook | Propose | ProposeNothing | Consult | Vote | WishVoid | Continue | Appeal | Abstain | GuessAlong | Laugh | Speak;
 
 export interface View {
   readonly options: Options;
+  readonly language: CardLanguage;
   readonly phase: Phase;
   readonly round: number;
   readonly page: number;
@@ -82,6 +112,8 @@ export interface View {
   readonly notebooks: readonly NotebookView[];
   readonly draws_from_ms: number | null;
   readonly draws_until_ms: number | null;
+  readonly patience_from_ms: number | null;
+  readonly patience_until_ms: number | null;
   readonly own: OwnView | null;
   readonly may: readonly string[];
   readonly guess: GuessView | null;
@@ -98,6 +130,7 @@ export interface PlayerView {
   readonly picked: NotebookColour | null;
   readonly notebook: NotebookColour | null;
   readonly is_ready: boolean;
+  readonly language: CardLanguage;
 }
 
 export interface NotebookView {
@@ -125,7 +158,10 @@ export interface GuessView {
   readonly is_open: boolean;
   readonly ink: readonly (readonly (readonly number[])[])[];
   readonly adviser: number | null;
-  readonly idea: string;
+  readonly whispers: readonly Whisper[];
+  readonly own_along: string;
+  readonly along: readonly Along[];
+  readonly laughs: readonly number[];
   readonly proposal: string;
   readonly word: string;
   readonly is_right: boolean | null;
@@ -133,6 +169,17 @@ export interface GuessView {
   readonly abstained: readonly number[];
   readonly void_wishes: readonly number[];
   readonly is_void: boolean;
+}
+
+export interface Whisper {
+  readonly seat: number;
+  readonly text: string;
+}
+
+export interface Along {
+  readonly seat: number;
+  readonly answer: string;
+  readonly is_right: boolean;
 }
 
 export interface Picture {
@@ -144,6 +191,10 @@ export interface Picture {
   readonly ink: readonly (readonly (readonly number[])[])[];
   readonly proposal: string;
   readonly has_stamp: boolean;
+  readonly laughs?: number;
+  readonly along?: readonly Along[];
+  readonly also?: string;
+  readonly appealed?: HouseName;
 }
 
 export type Reason = "rank_e" | "rank_d" | "rank_c" | "rank_b" | "rank_a" | "rank_s";
@@ -153,7 +204,12 @@ export interface AskSecondOpinion {
   readonly picture: number;
 }
 
-export type Question = AskSecondOpinion;
+export interface AskWhetherRight {
+  readonly kind: "whether_right";
+  readonly answer: string;
+}
+
+export type Question = AskSecondOpinion | AskWhetherRight;
 
 export interface SecondOpinion {
   readonly kind: "second_opinion";
@@ -165,6 +221,11 @@ export interface Opinion {
   readonly percent: number;
 }
 
-export type Answer = SecondOpinion;
+export interface WhetherRight {
+  readonly kind: "whether_right";
+  readonly is_right: boolean | null;
+}
 
-export type IllegalCode = "wrong_phase" | "notebook_taken" | "already_picked" | "already_ready" | "pen_down" | "other_page" | "outside_section" | "broken_stroke" | "too_much_ink" | "no_ink" | "not_your_guess" | "already_open" | "open_it_first" | "own_proposal" | "already_voted" | "no_appeal" | "no_consulting" | "no_stamp" | "already_so";
+export type Answer = SecondOpinion | WhetherRight;
+
+export type IllegalCode = "wrong_phase" | "notebook_taken" | "already_picked" | "already_ready" | "pen_down" | "other_page" | "outside_section" | "broken_stroke" | "too_much_ink" | "no_ink" | "not_your_guess" | "already_open" | "open_it_first" | "own_proposal" | "already_voted" | "no_appeal" | "no_consulting" | "no_stamp" | "already_so" | "no_guessing_along" | "one_language" | "too_many_whispers";

@@ -1,9 +1,11 @@
 """View -> Action: a teammate that draws its part of a picture it has in mind, and guesses."""
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 from typing import NamedTuple
 
-from tablee.games.mission_mosaique.advice import guesser
+from tablee.games.mission_mosaique.bot import talking
 from tablee.games.mission_mosaique.bot.ink import drawn_by
 from tablee.games.mission_mosaique.data.page import SECTIONS_OF
 from tablee.games.mission_mosaique.data.words import Word, words
@@ -16,6 +18,7 @@ from tablee.games.mission_mosaique.model import (
     Consult,
     Continue,
     Draw,
+    GuessAlong,
     Ink,
     NotebookColour,
     OpenNotebook,
@@ -34,12 +37,13 @@ from tablee.kernel.clock import Millis
 from tablee.kernel.rules import Level, Seat
 
 _THOUGHT_MS: dict[str, tuple[Millis, Millis]] = {
-    "pick_notebook": (5_000, 9_000),
+    "pick_notebook": (1_500, 4_000),
     "say_ready": (900, 2_200),
     "draw": (0, 0),
     "open_notebook": (1_200, 2_500),
-    "propose": (3_500, 7_000),
+    "guess_along": (3_000, 6_000),
     "consult": (2_500, 5_000),
+    "propose": (3_500, 7_000),
     "abstain": (400, 1_200),
     "vote": (1_200, 3_000),
     "continue": (4_000, 7_000),
@@ -53,23 +57,37 @@ _PLAIN: dict[str, Action] = {
     "open_notebook": OpenNotebook(),
     "continue": Continue(),
 }
+_LISTENS_MS: tuple[Millis, Millis] = (14_000, 18_000)
+"""Whoever has asked the neighbour gives them time to answer (MM-58)."""
 _GOES_ON_MS: Millis = 50
-_NO_IDEA = "?"
+
+
+def yields_to(view: View, seat: Seat) -> Sequence[Seat]:  # noqa: ARG001
+    """Whom it lets go first, if they are people: whoever has no notebook yet."""
+    if "pick_notebook" not in view.may:
+        return ()
+    return [each for each, player in enumerate(view.players) if player.picked is None]
 
 
 def pace(view: View, seat: Seat, level: Level, chance: Chance) -> Millis | None:
-    kind = _next(view)
+    kind = _next(view, seat)
     if kind is None:
         return None
     if kind == "draw":
         return _until_next_piece(view, seat, level)
-    is_missed = kind == "continue" and "appeal" in view.may
-    least, most = _MISSED_MS if is_missed else _THOUGHT_MS[kind]
+    least, most = _thought_ms(view, seat, kind)
     return least + chance.below(most - least)
 
 
+def _thought_ms(view: View, seat: Seat, kind: str) -> tuple[Millis, Millis]:
+    if kind == "continue" and "appeal" in view.may:
+        return _MISSED_MS
+    is_waiting = kind == "propose" and "consult" in view.may and not talking.has_answer(view, seat)
+    return _LISTENS_MS if is_waiting else _THOUGHT_MS[kind]
+
+
 def act(view: View, seat: Seat, level: Level, chance: Chance) -> Action | None:
-    match _next(view):
+    match _next(view, seat):
         case "pick_notebook":
             return PickNotebook(chance.choice(_free(view)))
         case "draw":
@@ -77,25 +95,35 @@ def act(view: View, seat: Seat, level: Level, chance: Chance) -> Action | None:
         case "vote":
             return Vote(_is_close(view))
         case "propose":
-            idea = _idea(view, level, chance)
+            idea = talking.proposal(view, seat, level, chance)
             return Propose(idea) if idea else ProposeNothing()
         case "consult":
-            return Consult(_idea(view, level, chance) or _NO_IDEA)
+            return Consult(talking.whisper(view, level, chance))
+        case "guess_along":
+            thought = talking.idea(view, level, chance)
+            return GuessAlong(thought) if thought else None
         case str(plain):
             return _PLAIN[plain]
     return None
 
 
-def _next(view: View) -> str | None:
+def _next(view: View, seat: Seat) -> str | None:
     """What there is to do, if anything: one thing at a time."""
-    for kind in _THOUGHT_MS:
-        if kind in view.may and (kind != "consult" or not _has_idea(view)):
-            return kind
-    return None
+    return next(
+        (kind for kind in _THOUGHT_MS if kind in view.may and _wants(view, seat, kind)), None
+    )
 
 
-def _has_idea(view: View) -> bool:
-    return view.guess is not None and view.guess.idea != ""
+def _wants(view: View, seat: Seat, kind: str) -> bool:
+    if kind == "consult":
+        return talking.is_asked(view, seat)
+    if kind == "guess_along":
+        return view.guess is not None and view.guess.own_along == "" and bool(_ink(view))
+    return True
+
+
+def _ink(view: View) -> list[Stroke]:
+    return [] if view.guess is None else [stroke for ink in view.guess.ink for stroke in ink]
 
 
 def _free(view: View) -> list[NotebookColour]:
@@ -107,8 +135,12 @@ def _free(view: View) -> list[NotebookColour]:
 
 
 @cache
-def _word_named(name: str, language: CardLanguage) -> Word:
-    return next(word for word in words() if word.name(language) == name)
+def _word_named(name: str, language: CardLanguage) -> Word | None:
+    """`None`: a word of the host's own that it does not know (MM-79)."""
+    by_name = (word for word in words() if word.name(language) == name)
+    form = matching.plain(name)
+    alike = (word for word in words() if form in matching.forms(word, language))
+    return next(chain(by_name, alike), None)
 
 
 def _plan(view: View, own: OwnView, seat: Seat, level: Level) -> Ink:
@@ -117,7 +149,9 @@ def _plan(view: View, own: OwnView, seat: Seat, level: Level) -> Ink:
     mind = Chance(f"{table} {seat} {view.round} {own.word}".encode())
     chance = Chance(f"{table} {seat} {view.round} {view.page} {own.word}".encode())
     section = SECTIONS_OF[own.notebook.type][own.section]
-    word = _word_named(own.word, view.options.language)
+    word = _word_named(own.word, view.language)
+    if word is None:
+        return ()
     return drawn_by(word, section, level, chance, 1_000 * view.options.draw_seconds, mind)
 
 
@@ -164,20 +198,12 @@ def _next_piece(view: View, seat: Seat, level: Level) -> Draw | None:
     )
 
 
-# The picture on the table
-
-
-def _idea(view: View, level: Level, chance: Chance) -> str | None:
-    assert view.guess is not None, "there is a picture to name"
-    strokes = [stroke for ink in view.guess.ink for stroke in ink]
-    word = guesser.proposal(guesser.ranked(strokes, level), level, chance)
-    return None if word is None else word.name(view.options.language)
-
-
 def _is_close(view: View) -> bool:
     """A proposal that says the code and more is good enough for a teammate (MM-53)."""
     assert view.guess is not None, "there is a proposal to vote on"
-    language = view.options.language
     said = matching.plain(view.guess.proposal)
-    forms = matching.forms(_word_named(view.guess.word, language), language)
+    word = _word_named(view.guess.word, view.language)
+    forms = (
+        {matching.plain(view.guess.word)} if word is None else matching.forms(word, view.language)
+    )
     return any(form in said for form in forms)

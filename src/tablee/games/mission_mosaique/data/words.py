@@ -1,5 +1,6 @@
 """The words to draw: 200 cards of three, in French and in English (MM-2)."""
 
+from collections import Counter
 from functools import cache
 from importlib import resources
 
@@ -55,6 +56,32 @@ _decode_cards = msgspec.json.Decoder(tuple[Card, ...]).decode
 def cards() -> tuple[Card, ...]:
     text = resources.files(__package__).joinpath("words.json").read_bytes()
     return _decode_cards(text)
+
+
+class SortedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card of the third rules, its words by their French names."""
+
+    level: int
+    lines: str
+    columns: str
+    grid: str
+
+
+_decode_sorted = msgspec.json.Decoder(tuple[SortedCard, ...]).decode
+
+
+@cache
+def sorted_cards() -> tuple[Card, ...]:
+    """The same words, sorted anew by how hard they are to recognise (MM-76)."""
+    text = resources.files(__package__).joinpath("cards.json").read_bytes()
+    by_name = {word.fr[0]: word for word in words()}
+    numbers: Counter[int] = Counter()
+    found = []
+    for card in _decode_sorted(text):
+        numbers[card.level] += 1
+        own = (by_name[name] for name in (card.lines, card.columns, card.grid))
+        found.append(Card(card.level, numbers[card.level], *own))
+    return tuple(found)
 
 
 @cache

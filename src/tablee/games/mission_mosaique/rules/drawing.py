@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from tablee.games.mission_mosaique.data.notebooks import PAGES
 from tablee.games.mission_mosaique.data.page import PAGE_HEIGHT, PAGE_WIDTH, SECTIONS_OF, Section
-from tablee.games.mission_mosaique.data.words import Word, cards
 from tablee.games.mission_mosaique.model import (
     NUMBERS_PER_POINT,
     POINTS_PER_SECTION,
@@ -15,7 +14,7 @@ from tablee.games.mission_mosaique.model import (
     State,
     Stroke,
 )
-from tablee.games.mission_mosaique.rules import passing
+from tablee.games.mission_mosaique.rules import naming, passing
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
 from tablee.kernel.errors import Illegal
@@ -32,23 +31,30 @@ _NOTHING: Ink = ()
 
 def begin_round(state: State, chance: Chance) -> State:
     """Everybody takes a word card of the round's level (MM-17, MM-22, MM-62)."""
-    level = state.round + 1
-    deck = [index for index, card in enumerate(cards()) if card.level == level]
-    return replace(
+    begun = replace(
         state,
-        round=level,
+        round=state.round + 1,
         page=0,
         phase=Phase.READ,
         ready=(),
-        cards=tuple(chance.sample(deck, state.seats)),
         ink=((_NOTHING,) * PAGES,) * state.seats,
         guess=None,
     )
+    return _dealt_from_pack(begun, chance) if naming.pack(state) else _dealt(begun, chance)
 
 
-def word(state: State, starter: Seat) -> Word:
-    """The code of a notebook: the word of its starter's card for its type (MM-11, MM-23)."""
-    return cards()[state.cards[starter]].word_for(passing.notebook(state, starter).type)
+def _dealt(state: State, chance: Chance) -> State:
+    cards = enumerate(naming.deck(state))
+    deck = [index for index, card in cards if card.level == state.round]
+    return replace(state, cards=tuple(chance.sample(deck, state.seats)))
+
+
+def _dealt_from_pack(state: State, chance: Chance) -> State:
+    """No word of a pack comes twice in a game (MM-79)."""
+    before = state.dealt or ()
+    left = [index for index in range(len(naming.pack(state))) if index not in before]
+    cards = tuple(chance.sample(left, state.seats))
+    return replace(state, cards=cards, dealt=(*before, *cards))
 
 
 # Time
@@ -63,6 +69,16 @@ def say_ready(state: State, seat: Seat, at: Millis) -> State:
     ready = (*state.ready, seat)
     if len(ready) < state.seats:
         return replace(state, ready=ready)
+    return _counted_down(state, ready, at)
+
+
+def all_ready(state: State, at: Millis) -> State:
+    """Whoever has not said so is taken to be (MM-77)."""
+    late = (seat for seat in range(state.seats) if seat not in state.ready)
+    return _counted_down(state, (*state.ready, *late), at)
+
+
+def _counted_down(state: State, ready: tuple[Seat, ...], at: Millis) -> State:
     return replace(state, ready=ready, phase=Phase.COUNT, draws_from_ms=at + COUNT_MS)
 
 

@@ -3,6 +3,7 @@
 Right is a listed name, or one slip of the pen in a long one, unless the answer says something else.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
@@ -47,12 +48,28 @@ def _is_a_slip_from(answer: str, word: Word, language: CardLanguage) -> bool:
     )
 
 
+def _is_real(given: str, language: CardLanguage) -> bool:
+    return given in _real_words()[language.value]
+
+
+def is_right_of_pack(answer: str, word: Word, pack: Sequence[Word], language: CardLanguage) -> bool:
+    """The same among a host's own words (MM-79)."""
+    given = plain(answer)
+    if given in accepted_forms(word, language):
+        return True
+    others = [other for other in pack if other != word]
+    is_other = any(given in accepted_forms(other, language) for other in others)
+    if is_other or _is_real(given, language) or not _is_a_slip_from(given, word, language):
+        return False
+    return not any(_is_a_slip_from(given, other, language) for other in others)
+
+
 def is_right(answer: str, word: Word, language: CardLanguage) -> bool:
     """Whether the answer names the word, before any appeal."""
     given = plain(answer)
     if given in accepted_forms(word, language):
         return True  # MM-66, also where it is a name of another word as well
-    if given in _all_forms(language) or given in _real_words()[language.value]:
+    if given in _all_forms(language) or _is_real(given, language):
         return False  # MM-68: it says something else
     if not _is_a_slip_from(given, word, language):
         return False

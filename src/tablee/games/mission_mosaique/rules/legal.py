@@ -9,6 +9,7 @@ from tablee.games.mission_mosaique.model import (
     Action,
     Appeal,
     Continue,
+    Laugh,
     NotebookColour,
     OpenNotebook,
     Phase,
@@ -60,5 +61,7 @@ def _about_a_picture(state: State, seat: Seat) -> Sequence[Action]:
         case Phase.REVEAL:
             wish = [WishVoid(wishes=seat not in guess.void_wishes)] if guess.is_right else []
             ask = [Appeal()] if solving.may_appeal(guess) else []
-            return [*wish, *ask, Continue()] if is_guesser else [*wish, *ask]
+            laughs = guess.laughs is not UNSET and seat not in guess.laughs
+            joy = [Laugh()] if laughs else []
+            return [*wish, *ask, *joy, Continue()] if is_guesser else [*wish, *ask, *joy]
     return _NOTHING

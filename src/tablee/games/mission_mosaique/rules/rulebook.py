@@ -12,7 +12,9 @@ from tablee.games.mission_mosaique.model import (
     Consult,
     Continue,
     Draw,
+    GuessAlong,
     IllegalCode,
+    Laugh,
     NotebookColour,
     OpenNotebook,
     Options,
@@ -22,12 +24,13 @@ from tablee.games.mission_mosaique.model import (
     ProposeNothing,
     Reason,
     SayReady,
+    Speak,
     State,
     TakeBackStroke,
     Vote,
     WishVoid,
 )
-from tablee.games.mission_mosaique.rules import drawing, solving
+from tablee.games.mission_mosaique.rules import drawing, joining_in, packing, solving, waiting
 from tablee.games.mission_mosaique.rules.legal import legal as legal
 from tablee.games.mission_mosaique.view import view as view
 from tablee.kernel.chance import Chance
@@ -37,7 +40,7 @@ from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Seat
 
 NAME = "mission_mosaique"
-VERSION = 2
+VERSION = 3
 SEATS = range(3, 9)  # MM-4
 IS_REAL_TIME = True
 
@@ -46,15 +49,27 @@ _TALKING = frozenset((Phase.PICK, Phase.REVEAL, Phase.OVER))
 _FAILED = frozenset((Reason.RANK_E, Reason.RANK_D))
 
 
-def seats_allowed(options: Options) -> Sequence[int]:  # noqa: ARG001  (none restricts them)
-    return SEATS
+def seats_allowed(options: Options) -> Sequence[int]:
+    """A pack must have words enough; one that cannot be played with allows nobody (MM-79)."""
+    return [seats for seats in SEATS if packing.is_enough(options, seats)]
 
 
 def setup(options: Options, seats: int, chance: Chance) -> State:  # noqa: ARG001  (nothing is dealt yet)
-    return State(options=options, seats=seats, picked=(None,) * seats)
+    return State(
+        options=options,
+        seats=seats,
+        picked=(None,) * seats,
+        languages=(options.language,) * seats,
+        since_ms=0,
+        dealt=(),
+    )
 
 
 def play(state: State, seat: Seat, action: Action, at: Millis, chance: Chance) -> State:
+    return waiting.timed(state, _played(state, seat, action, at, chance), at)
+
+
+def _played(state: State, seat: Seat, action: Action, at: Millis, chance: Chance) -> State:
     match action:
         case PickNotebook(colour):
             return _pick(state, seat, colour, chance)
@@ -71,7 +86,13 @@ def play(state: State, seat: Seat, action: Action, at: Millis, chance: Chance) -
         case ProposeNothing():
             return solving.propose_nothing(state, seat)
         case Consult(idea):
-            return solving.consult(state, seat, idea)
+            return joining_in.consult(state, seat, idea)
+        case GuessAlong(answer):
+            return joining_in.guess_along(state, seat, answer)
+        case Laugh():
+            return joining_in.laugh(state, seat)
+        case Speak(language):
+            return joining_in.speak(state, seat, language)
         case Appeal():
             return solving.appeal(state, seat)
         case Abstain():
@@ -98,12 +119,19 @@ def _pick(state: State, seat: Seat, colour: NotebookColour, chance: Chance) -> S
 
 
 def deadline(state: State) -> Millis | None:
-    return drawing.deadline(state)
+    due = drawing.deadline(state)
+    return waiting.patience_until_ms(state) if due is None else due
 
 
-def expire(state: State, at: Millis, chance: Chance) -> State:  # noqa: ARG001  (what time does is the same at any moment)
+def expire(state: State, at: Millis, chance: Chance) -> State:
+    return waiting.timed(state, _expired(state, at, chance), at)
+
+
+def _expired(state: State, at: Millis, chance: Chance) -> State:
     if state.phase is Phase.COUNT:
         return replace(state, phase=Phase.DRAW)
+    if state.phase is not Phase.DRAW:
+        return waiting.go_on(state, at, chance)  # MM-77
     if state.page + 1 < PAGES:
         return drawing.turn_page(state)
     return solving.begin(state, chance)  # MM-46

@@ -1,11 +1,21 @@
 """The solving phase: each in turn opens their own notebook, proposes once, and turns the tile."""
 
+from typing import Any
+
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from tablee.games.mission_mosaique.data.notebooks import ROUNDS
-from tablee.games.mission_mosaique.model import Guess, IllegalCode, Phase, Picture, Reason, State
-from tablee.games.mission_mosaique.rules import drawing, judging, passing
+from tablee.games.mission_mosaique.model import (
+    Guess,
+    HouseName,
+    IllegalCode,
+    Phase,
+    Picture,
+    Reason,
+    State,
+)
+from tablee.games.mission_mosaique.rules import drawing, naming, passing
 from tablee.kernel.chance import Chance
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Seat
@@ -17,8 +27,14 @@ def begin(state: State, chance: Chance) -> State:
     """A player drawn by lot begins (MM-47)."""
     first = chance.below(state.seats)
     return replace(
-        state, phase=Phase.GUESS, ready=(), first_guesser=first, guess=Guess(guesser=first)
+        state, phase=Phase.GUESS, ready=(), first_guesser=first, guess=_unguessed(state, first)
     )
+
+
+def _unguessed(state: State, guesser: Seat) -> Guess:
+    if not naming.is_third(state):
+        return Guess(guesser=guesser)
+    return Guess(guesser=guesser, whispers=(), along=(), laughs=())
 
 
 def guessers(state: State) -> tuple[Seat, ...]:
@@ -35,7 +51,7 @@ def starter(state: State, guess: Guess) -> Seat:
 
 
 def code(state: State, guess: Guess) -> str:
-    return drawing.word(state, starter(state, guess)).name(state.options.language)
+    return naming.word(state, starter(state, guess)).name(state.options.language)
 
 
 def adviser(state: State, guess: Guess) -> Seat | None:
@@ -49,14 +65,15 @@ def hears_whisper(state: State, guess: Guess, seat: Seat | None) -> bool:
     return seat is not None and seat in (guess.guesser, adviser(state, guess))
 
 
-def _guess(state: State, phase: Phase) -> Guess:
+def guess_in(state: State, phase: Phase) -> Guess:
+    """The guess under way, if this is its phase."""
     if state.phase is not phase or state.guess is None:
         raise Illegal(IllegalCode.WRONG_PHASE)
     return state.guess
 
 
 def _own_guess(state: State, seat: Seat) -> Guess:
-    guess = _guess(state, Phase.GUESS)
+    guess = guess_in(state, Phase.GUESS)
     if seat != guess.guesser:
         raise Illegal(IllegalCode.NOT_YOUR_GUESS)
     return guess
@@ -70,18 +87,10 @@ def open_notebook(state: State, seat: Seat) -> State:
     return replace(state, guess=replace(guess, is_open=True))
 
 
-def consult(state: State, seat: Seat, idea: str) -> State:
-    guess = _guess(state, Phase.GUESS)
-    if not guess.is_open or seat != adviser(state, guess):
-        raise Illegal(IllegalCode.NO_CONSULTING)  # MM-57
-    return replace(state, guess=replace(guess, idea=idea))
-
-
 def propose(state: State, seat: Seat, answer: str) -> State:
     """One proposal, then the tile is turned (MM-51); a miss may be appealed against (MM-69)."""
     guess = openly_guessed(state, seat)
-    word = drawing.word(state, starter(state, guess))
-    is_right = judging.is_right(answer, word, state.options.language)  # MM-66 to MM-68
+    is_right = naming.is_right(state, starter(state, guess), seat, answer)
     return reveal(state, replace(guess, proposal=answer, abstained=()), is_right=is_right)
 
 
@@ -107,7 +116,7 @@ def may_appeal(guess: Guess) -> bool:
 
 def appeal(state: State, seat: Seat) -> State:
     """A teammate who asks has thereby accepted."""
-    guess = _guess(state, Phase.REVEAL)
+    guess = guess_in(state, Phase.REVEAL)
     if not may_appeal(guess):
         raise Illegal(IllegalCode.NO_APPEAL)
     guess = replace(guess, is_right=None, votes=(None,) * state.seats)
@@ -144,7 +153,7 @@ def abstain(state: State, seat: Seat) -> State:
 
 
 def _votable(state: State, seat: Seat) -> Guess:
-    guess = _guess(state, Phase.VOTE)
+    guess = guess_in(state, Phase.VOTE)
     if not may_vote(state, guess, seat):
         is_own = seat == guess.guesser
         raise Illegal(IllegalCode.OWN_PROPOSAL if is_own else IllegalCode.ALREADY_VOTED)
@@ -161,13 +170,22 @@ def _counted(state: State, guess: Guess) -> State:
     return replace(state, guess=guess)
 
 
+def leave_to_others(state: State) -> State:
+    """Whoever has not voted abstains; where nobody has, nothing is changed (MM-77)."""
+    guess = guess_in(state, Phase.VOTE)
+    others = (seat for seat in range(state.seats) if seat != guess.guesser)
+    silent = (seat for seat in others if may_vote(state, guess, seat))
+    guess = replace(guess, abstained=(*abstainers(guess), *silent))
+    return reveal(state, guess, is_right=guess.votes.count(True) > guess.votes.count(False))
+
+
 def reveal(state: State, guess: Guess, *, is_right: bool) -> State:
     return replace(state, phase=Phase.REVEAL, guess=replace(guess, is_right=is_right))
 
 
 def wish_void(state: State, seat: Seat, wishes: bool) -> State:
     """The team may agree to give a stamp back (MM-32): more than half of all wish it."""
-    guess = _guess(state, Phase.REVEAL)
+    guess = guess_in(state, Phase.REVEAL)
     if not guess.is_right:
         raise Illegal(IllegalCode.NO_STAMP)
     if (seat in guess.void_wishes) == wishes:
@@ -180,13 +198,13 @@ def wish_void(state: State, seat: Seat, wishes: bool) -> State:
 
 def put_away(state: State, seat: Seat, chance: Chance) -> State:
     """The next one guesses; after the last, the next round (MM-60, MM-62) or the end (MM-63)."""
-    guess = _guess(state, Phase.REVEAL)
+    guess = guess_in(state, Phase.REVEAL)
     if seat != guess.guesser:
         raise Illegal(IllegalCode.NOT_YOUR_GUESS)
     kept = replace(state, pictures=(*state.pictures, _picture(state, guess)))
     left = guessers(state)[1:]
     if left:
-        return replace(kept, phase=Phase.GUESS, guess=Guess(guesser=left[0]))
+        return replace(kept, phase=Phase.GUESS, guess=_unguessed(state, left[0]))
     if state.round == ROUNDS:
         return replace(kept, phase=Phase.OVER, guess=None)
     return drawing.begin_round(kept, chance)
@@ -203,7 +221,29 @@ def _picture(state: State, guess: Guess) -> Picture:
         ink=state.ink[began],
         proposal=guess.proposal,
         has_stamp=_has_stamp(guess),
+        **_told_since_third(state, guess),
     )
+
+
+def _told_since_third(state: State, guess: Guess) -> dict[str, Any]:
+    if not naming.is_third(state):
+        return {}
+    word = naming.word(state, starter(state, guess))
+    elsewhere = word.name(naming.other_than(state.options.language))
+    is_won = bool(guess.votes) and _has_stamp(guess)
+    return {
+        "laughs": len(guess.laughs or ()),
+        "along": guess.along or (),
+        "also": elsewhere if naming.is_bilingual(state) else UNSET,
+        "appealed": _won_name(state, guess) if is_won else UNSET,
+    }
+
+
+def _won_name(state: State, guess: Guess) -> HouseName:
+    """What the appeal has won for the word (MM-74)."""
+    language = naming.language_of(state, guess.guesser)
+    word = naming.word(state, starter(state, guess)).name(language)
+    return HouseName(word=word, language=language, name=guess.proposal)
 
 
 def _has_stamp(guess: Guess) -> bool:

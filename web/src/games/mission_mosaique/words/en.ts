@@ -108,8 +108,6 @@ export const en: Messages = {
     takeBack: "Undo the stroke",
     wipe: "Wipe all",
     isReady: "has read the code",
-    lookAt: "Which part of the line to look at",
-    parts: ["left", "middle", "right"],
     surface: (where) => `The frame to draw in: ${where}`,
     keys: "Arrow keys move the pen. Space puts it down or lifts it. Plus and minus: size of the step. Backspace undoes the stroke.",
     penDown: (left, top) => `Pen down, ${left}% from the left, ${top}% from the top.`,
@@ -140,9 +138,13 @@ export const en: Messages = {
     consult: (name) => `You did not draw here: whisper an idea to ${name}.`,
     idea: "Your idea",
     whisper: "Whisper",
+    mayAsk: (name) => `Ask ${name} for an opinion, quietly: nobody else hears.`,
+    whispers: "What is whispered",
+    question: "Your question",
+    laugh: "That is too funny!",
+    laughs: (count) => counted(count, "laugh", "laughs"),
     whispered: (name, idea) => `${name} whispers: “${idea}”`,
     youWhispered: (idea) => `You whispered: “${idea}”`,
-    mayWhisper: (name) => `${name} may whisper an idea.`,
     proposed: (name, answer) => `${name} proposes “${answer}”`,
     nothing: (name) => `${name} proposes nothing.`,
     theCode: (word) => `The code was “${word}”.`,
@@ -174,7 +176,22 @@ export const en: Messages = {
     next: (names) => `then ${names}`,
   },
 
+  along: {
+    title: "Guess along",
+    secret:
+      "You did not draw here. Write your answer in secret: it is shown when the tile is turned, for no points.",
+    watching: "Write your answer: it stays on your page, and you will be told if it was right.",
+    answer: "Your secret answer",
+    keep: "Keep my answer",
+    change: "Change my answer",
+    yours: (answer) => `You said “${answer}”.`,
+    told: (name, answer) => `${name} thought of “${answer}”.`,
+    right: "That was right.",
+    wrong: "That was not it.",
+  },
+
   gallery: {
+    laughs: (count) => counted(count, "laugh", "laughs"),
     done: "End of the mission",
     count: (count, all) => `${stamps(count)} of ${all}`,
     scale: "The ranks, and how many stamps they take",
@@ -229,11 +246,15 @@ export const en: Messages = {
     timeUp: "Time is up.",
   },
 
-  optionsInShort: (seconds, isFrench) =>
-    `${seconds} seconds, words in ${isFrench ? "French" : "English"}`,
+  optionsInShort: (seconds, spoken) =>
+    `${seconds} seconds, ${{ fr: "words in French", en: "words in English", both: "everyone’s own language", own: "the host’s words" }[spoken]}`,
   verdict: (letter) => `Rank ${letter}`,
   why: (rank, count, all) => `${rank}: ${stamps(count)} of ${all}.`,
+  patience: (seconds) => `The table waits ${counted(seconds, "more second", "more seconds")}.`,
   memory: {
+    funny: (word, count) => `“${word}” made ${counted(count, "person", "people")} laugh.`,
+    misread: (word, answer, count) =>
+      `“${word}”, read as “${answer}”, made ${counted(count, "person", "people")} laugh.`,
     right: (name, word) => `${name} recognised “${word}” in six parts.`,
     wrong: (name, word, answer) => `“${word}”, which ${name} took for “${answer}”.`,
   },

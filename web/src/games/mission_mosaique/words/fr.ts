@@ -107,8 +107,6 @@ export const fr = {
     takeBack: "Annuler le trait",
     wipe: "Tout effacer",
     isReady: "a lu son code",
-    lookAt: "Quelle partie de la ligne regarder",
-    parts: ["gauche", "milieu", "droite"],
     surface: (where: string) => `Le cadre à dessiner : ${where}`,
     keys: "Flèches : bouger le feutre. Espace : poser ou lever. Plus et moins : taille du pas. Retour arrière : annuler le trait.",
     penDown: (left: number, top: number) =>
@@ -141,9 +139,13 @@ export const fr = {
     consult: (name: string) => `Tu n’as rien dessiné ici : souffle une idée à ${name}.`,
     idea: "Ton idée",
     whisper: "Souffler",
+    mayAsk: (name: string) => `Demande conseil à ${name}, tout bas : personne d’autre n’entend.`,
+    whispers: "Ce qui se souffle",
+    question: "Ta question",
+    laugh: "C’est trop drôle !",
+    laughs: (count: number) => counted(count, "rire", "rires"),
     whispered: (name: string, idea: string) => `${name} te souffle : « ${idea} »`,
     youWhispered: (idea: string) => `Tu as soufflé : « ${idea} »`,
-    mayWhisper: (name: string) => `${name} peut te souffler une idée.`,
     proposed: (name: string, answer: string) => `${name} propose « ${answer} »`,
     nothing: (name: string) => `${name} ne propose rien.`,
     theCode: (word: string) => `Le code était « ${word} ».`,
@@ -176,7 +178,22 @@ export const fr = {
     next: (names: string) => `puis ${names}`,
   },
 
+  along: {
+    title: "Deviner aussi",
+    secret:
+      "Tu n’as rien dessiné ici. Écris ta réponse en secret : on la verra quand la tuile sera retournée, sans point.",
+    watching: "Écris ta réponse : elle reste sur ta page, et on te dira si c’était juste.",
+    answer: "Ta réponse secrète",
+    keep: "Garder ma réponse",
+    change: "Changer ma réponse",
+    yours: (answer: string) => `Tu as dit « ${answer} ».`,
+    told: (name: string, answer: string) => `${name} pensait à « ${answer} ».`,
+    right: "C’était juste.",
+    wrong: "Ce n’était pas ça.",
+  },
+
   gallery: {
+    laughs: (count: number) => counted(count, "rire", "rires"),
     done: "Fin de mission",
     count: (count: number, all: number) => `${stamps(count)} sur ${all}`,
     scale: "Les rangs, et le nombre de timbres qu’il faut",
@@ -232,11 +249,17 @@ export const fr = {
     timeUp: "Le temps est écoulé.",
   },
 
-  optionsInShort: (seconds: number, isFrench: boolean) =>
-    `${seconds} secondes, mots en ${isFrench ? "français" : "anglais"}`,
+  optionsInShort: (seconds: number, spoken: "fr" | "en" | "both" | "own") =>
+    `${seconds} secondes, ${{ fr: "mots en français", en: "mots en anglais", both: "chacun dans sa langue", own: "mots de l’hôte" }[spoken]}`,
   verdict: (letter: string) => `Rang ${letter}`,
   why: (rank: string, count: number, all: number) => `${rank} : ${stamps(count)} sur ${all}.`,
+  patience: (seconds: number) =>
+    `La table attend encore ${counted(seconds, "seconde", "secondes")}.`,
   memory: {
+    funny: (word: string, count: number) =>
+      `« ${word} » a fait rire ${counted(count, "personne", "personnes")}.`,
+    misread: (word: string, answer: string, count: number) =>
+      `« ${word} », lu « ${answer} », a fait rire ${counted(count, "personne", "personnes")}.`,
     right: (name: string, word: string) => `${name} a reconnu « ${word} » en six morceaux.`,
     wrong: (name: string, word: string, answer: string) =>
       `${name} a pris « ${word} » pour « ${answer} ».`,

@@ -4,7 +4,7 @@ import type { Outcome } from "../../../wire.gen.ts";
 import { ROUNDS } from "../data.gen.ts";
 import { words } from "./words.ts";
 import { nameOf, type Chairs } from "../board/people.ts";
-import type { GuessView, Reason, View } from "../wire.gen.ts";
+import type { GuessView, Picture, Reason, View } from "../wire.gen.ts";
 
 export const isYourTurn = (view: View, seat: number | null): boolean =>
   seat !== null &&
@@ -68,9 +68,24 @@ export function why({ reason, scores }: Outcome): string {
   return say(ranks[reason as Reason].word, scores[0] ?? 0, ROUNDS * scores.length);
 }
 
-/** The last picture that was recognised, for the hardest words come last; else the best mistake. */
+/** The picture that most people laughed at, the later one among equals (MM-73). */
+export const funniest = (pictures: readonly Picture[]): Picture | undefined =>
+  pictures
+    .filter(({ laughs }) => laughs)
+    .reduce<Picture | undefined>(
+      (best, each) => ((each.laughs ?? 0) >= (best?.laughs ?? 0) ? each : best),
+      undefined,
+    );
+
+/** The funniest one; else the last that was recognised, for the hardest words come last. */
 export function memory(view: View, chairs: Chairs): string | null {
   const { memory: say } = words();
+  const funny = funniest(view.pictures);
+  if (funny) {
+    const { word, proposal, laughs, has_stamp } = funny;
+    const isMisread = !has_stamp && proposal !== "";
+    return isMisread ? say.misread(word, proposal, laughs ?? 0) : say.funny(word, laughs ?? 0);
+  }
   const seen = view.pictures.findLast(({ has_stamp }) => has_stamp);
   if (seen) return say.right(nameOf(chairs, seen.recipient), seen.word);
   const missed = view.pictures.find(({ proposal }) => proposal !== "");

@@ -19,6 +19,9 @@ let board: Record<string, unknown>;
 
 beforeEach(() => {
   vi.mocked(sound).mockClear();
+  for (const [side, pixels] of Object.entries(ROOM)) {
+    vi.spyOn(HTMLElement.prototype, side as "clientWidth", "get").mockReturnValue(pixels);
+  }
   table = new FakeTable(READ!, 0);
   const props = {
     game: table,
@@ -65,9 +68,12 @@ test("MM-39: whoever still reads the code is told, never to wait for oneself", (
   expect(waiting()).toBe("");
 });
 
-/** The page fills the screen: a pixel is a unit of the page. */
-function hand(kind: string, clientX: number, clientY: number): void {
-  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 900, 600));
+/** The room as the desk measures it, with the margin of a page that fills it, a pixel a unit. */
+const MARGIN = 24;
+const ROOM = { clientWidth: 900 + 2 * MARGIN, clientHeight: 600 + 2 * MARGIN };
+
+function hand(kind: string, x: number, y: number): void {
+  const [clientX, clientY] = [x + MARGIN, y + MARGIN];
   const given = { clientX, clientY, bubbles: true, pointerId: 1, isPrimary: true };
   document.querySelector("svg .paper")!.dispatchEvent(new PointerEvent(kind, given));
 }

@@ -1,6 +1,6 @@
 // One stroke while it is being drawn: far fewer points than the pointer gives, the same line.
 
-import { numbersOf, type Point, type Stroke } from "./stroke.ts";
+import { numbersOf, pointsIn, type Point, type Stroke } from "./stroke.ts";
 
 /** A straight piece longer than this, on the page or in time, keeps a point in its middle. */
 const LONGEST_PIECE = 60;
@@ -18,7 +18,8 @@ function offLine(point: Point, from: Point, to: Point): number {
 }
 
 export class Pen {
-  #kept: number[];
+  /** It grows; whoever holds it sees it grow. */
+  readonly #kept: number[];
   #anchor: Point;
   /** The newest point: it may still give way to a later one on the same line. */
   #tip: Point;
@@ -45,7 +46,16 @@ export class Pen {
 
   /** The whole stroke as it is now. */
   get stroke(): Stroke {
-    return this.#tip === this.#anchor ? this.#kept : [...this.#kept, ...numbersOf(this.#tip)];
+    return [...this.#kept, ...this.tip];
+  }
+
+  /** What comes after the settled points, and may still change. */
+  get tip(): Stroke {
+    return this.#tip === this.#anchor ? [] : numbersOf(this.#tip);
+  }
+
+  get points(): number {
+    return pointsIn(this.#kept) + pointsIn(this.tip);
   }
 
   #isOnTheWayTo(point: Point): boolean {
@@ -57,7 +67,7 @@ export class Pen {
   }
 
   #settle(): void {
-    this.#kept = [...this.#kept, ...numbersOf(this.#tip)];
+    this.#kept.push(...numbersOf(this.#tip));
     this.#anchor = this.#tip;
   }
 }

@@ -12,7 +12,7 @@ test("a stroke is finished when the pen is lifted", () => {
   sheet.begin(point(160, 10));
   sheet.to(point(200, 10, 30));
   expect(sheet.ink).toEqual([]);
-  expect(sheet.live).toEqual([160, 10, 128, 0, 200, 10, 128, 30]);
+  expect(sheet.live).toEqual({ kept: [160, 10, 128, 0], tip: [200, 10, 128, 30] });
   sheet.lift();
   expect(sheet.ink).toEqual([[160, 10, 128, 0, 200, 10, 128, 30]]);
   expect(sheet.live).toBeNull();

@@ -10,11 +10,20 @@ import { lastMoment, pointsIn, type Ink, type Point, type Stroke } from "./strok
 const FINEST = 0.8;
 const COARSER = 3;
 
+/** The stroke under the pen: points that stay, which grow, and the end that may still move. */
+export interface Live {
+  readonly kept: Stroke;
+  readonly tip: Stroke;
+}
+
+const pointsOfAll = (ink: Ink): number => ink.reduce((sum, stroke) => sum + pointsIn(stroke), 0);
+
 export class Sheet {
-  /** The strokes that are finished. */
-  ink = $state.raw<Ink>([]);
+  #ink = $state.raw<Ink>([]);
+  /** Counted when a stroke is finished, not at every point. */
+  #points = 0;
   /** The one that is being drawn. */
-  live = $state.raw<Stroke | null>(null);
+  live = $state.raw<Live | null>(null);
   #pen: Pen | null = null;
   /** Where the hand was last, be it beside the frame. */
   #hand: Point | null = null;
@@ -23,7 +32,17 @@ export class Sheet {
     readonly section: PageSection,
     ink: Ink,
   ) {
-    this.ink = ink;
+    this.#put(ink);
+  }
+
+  /** The strokes that are finished. */
+  get ink(): Ink {
+    return this.#ink;
+  }
+
+  #put(ink: Ink): void {
+    this.#ink = ink;
+    this.#points = pointsOfAll(ink);
   }
 
   get isDry(): boolean {
@@ -60,19 +79,19 @@ export class Sheet {
 
   lift(): void {
     if (!this.#pen) return;
-    this.ink = [...this.ink, this.#pen.stroke];
+    this.#put([...this.ink, this.#pen.stroke]);
     this.#pen = null;
     this.live = null;
   }
 
   takeBack(): void {
     this.lift();
-    this.ink = this.ink.slice(0, -1);
+    this.#put(this.ink.slice(0, -1));
   }
 
   wipe(): void {
     this.lift();
-    this.ink = [];
+    this.#put([]);
   }
 
   #putDown(point: Point): void {
@@ -84,12 +103,11 @@ export class Sheet {
   #go(point: Point): void {
     if (!this.#pen) return;
     this.#pen.to(this.#onPaper(point));
-    this.live = this.#pen.stroke;
+    this.live = { kept: this.#pen.settled, tip: this.#pen.tip };
   }
 
   #used(): number {
-    const drawn = [...this.ink, ...(this.#pen ? [this.#pen.stroke] : [])];
-    return drawn.reduce((sum, stroke) => sum + pointsIn(stroke), 0);
+    return this.#points + (this.#pen?.points ?? 0);
   }
 
   #onPaper(point: Point): Point {

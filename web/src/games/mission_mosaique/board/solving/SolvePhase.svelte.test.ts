@@ -49,7 +49,7 @@ const heard = () => vi.mocked(sound).mock.calls.map(([name]) => name);
 test("a notebook is heard to open once, whatever is whispered and voted afterwards", () => {
   see(OPEN!);
   expect(announcement()).toBe("Adèle has opened the notebook.");
-  see(OPEN!, { idea: "a barn" });
+  see(OPEN!, { whispers: [{ seat: 2, text: "a barn" }] });
   see({ ...OPEN!, phase: "vote" }, { votes: [null, true, null] });
   expect(heard()).toEqual(STRIPS);
 });
