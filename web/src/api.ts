@@ -10,6 +10,7 @@ import type {
   OwnTables,
   NewPuzzle,
   NewTable,
+  NewTry,
   Problem,
   PuzzleBoard,
   Replay,
@@ -83,6 +84,17 @@ export function openTable(
 export function openPuzzle(game: string, day: string, person: Person): Promise<TableLink> {
   const puzzle: NewPuzzle = { ...person, day };
   return call(`puzzles/${at(game)}`, puzzle);
+}
+
+/** Takes a finished game up again after one of its entries. */
+export function openTry(
+  table: string,
+  person: Person,
+  n: number,
+  seat: number | null,
+): Promise<TableLink> {
+  const wish: NewTry = { ...person, n, seat };
+  return call(`tables/${at(table)}/tries`, wish);
 }
 
 export function replay(table: string, seat: number | null): Promise<Replay> {

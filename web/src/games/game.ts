@@ -1,7 +1,7 @@
 // The contract between the shell and a game: what each `games/<game>/index.ts` exports by default.
 
 import type { Component } from "svelte";
-import type { ChairView, Outcome } from "../wire.gen.ts";
+import type { ChairView, Outcome, PersonColour, Sitter } from "../wire.gen.ts";
 
 export type Verdict =
   { readonly ok: true } | { readonly ok: false; readonly code: string; readonly sentence: string };
@@ -28,6 +28,8 @@ export interface GameProps<View, Action, Question, Answer> {
   ask(question: Question): Promise<Answer | null>;
   /** Nothing can be played; all is shown. */
   readonly isReplay: boolean;
+  /** Takes the game up again, at a table of one's own, where it last stood so; only once it is over. */
+  tryAgain?(isThere: (view: View) => boolean, seat: number): Promise<void>;
 }
 
 export interface OptionsProps<Options> {
@@ -47,6 +49,19 @@ export interface EndingProps<View> {
   readonly chairs: readonly ChairView[];
 }
 
+export interface ColourChoiceProps {
+  readonly chairs: readonly ChairView[];
+  readonly seat: number;
+  onchoose(colour: PersonColour): void;
+}
+
+/** A finished game to look at: as it was seen at its end, or as the archive tells of it. */
+export interface KeepsakeProps<View> {
+  readonly view?: View;
+  readonly told?: any;
+  readonly chairs: readonly Pick<Sitter, "player" | "name" | "colour">[];
+}
+
 /** A part that is fetched when it is shown, by `board/Part.svelte`. */
 export type PartLoader<Props extends object = object> = () => Promise<{
   readonly default: Component<Props>;
@@ -56,6 +71,8 @@ export interface GameModule<Options, View, Action, Question, Answer> {
   readonly Board: Component<GameProps<View, Action, Question, Answer>>;
   /** The options as a sentence with choices to touch. */
   readonly OptionsSentence: PartLoader<OptionsProps<Options>>;
+  /** Where people play by colours: each chooses one of the game's at the door. */
+  readonly ColourChoice?: PartLoader<ColourChoiceProps>;
   /** The full rules for people. */
   readonly Rules: PartLoader;
   /** "Learn in one minute". */
@@ -78,10 +95,18 @@ export interface GameModule<Options, View, Action, Question, Answer> {
   memory?(view: View, chairs: readonly ChairView[]): string | null;
   /** What the archive tells of a result: "Expert, won with 1:12 left". */
   archiveInShort?(told: any): string;
+  /** The points of a result in the archive, where they are not those of the first chair. */
+  archivePoints?(told: any): number;
+  /** Whether a result of the archive has something to look at. */
+  hasKeepsake?(told: any): boolean;
+  /** What a finished game leaves to look at, small, in a gallery. */
+  readonly Keepsake?: PartLoader<KeepsakeProps<View>>;
   /** A result of the daily puzzle in words, from what the board ranks by. */
   puzzleResult?(rankBy: readonly number[]): string;
   /** The end is a scene on the board: it is shown before the result, which is a touch away. */
   readonly endsOnBoard?: boolean;
+  /** How long the board is still seen after the last move, before the result comes by itself. */
+  readonly lingersMs?: number;
 }
 
 /** A game as the shell holds it: the shell hands views and actions through and looks into none. */

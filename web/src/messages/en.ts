@@ -319,6 +319,7 @@ export const en: Messages = {
     fairness: "Check the deal",
     puzzle: "See today’s ranking",
     chat: "Chat",
+    origin: "The game it comes from",
   },
   fairness: {
     title: "Was chance honest?",
@@ -342,6 +343,8 @@ export const en: Messages = {
     speed: "Speed",
     times: (n) => `× ${n}`,
     result: "Back to the result",
+    tryAgain: "Try again from here",
+    tried: "A second try, for you alone: take back as many moves as you like.",
     events: {
       started: (_name) => "The deal",
       acted: (name) => `${name} plays`,

@@ -325,6 +325,7 @@ export const fr = {
     fairness: "Vérifier la donne",
     puzzle: "Voir le classement du jour",
     chat: "Discuter",
+    origin: "La partie d’origine",
   },
   fairness: {
     title: "Le hasard était-il honnête ?",
@@ -348,6 +349,8 @@ export const fr = {
     speed: "Vitesse",
     times: (n: number) => `× ${n}`.replace(".", ","),
     result: "Retour au résultat",
+    tryAgain: "Rejouer d’ici",
+    tried: "Un deuxième essai, rien que pour toi : reprends autant de coups que tu veux.",
     events: {
       started: (_name: string) => "La donne",
       acted: (name: string) => `${name} joue`,

@@ -51,6 +51,10 @@ export class ReplayPlayer {
     return this.replay.frames[this.at]!;
   }
 
+  get isAtEnd(): boolean {
+    return this.at === this.length - 1;
+  }
+
   get view(): unknown {
     return this.#views[this.at];
   }

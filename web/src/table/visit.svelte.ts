@@ -1,11 +1,11 @@
 // A table that has been entered, with its game: what the pages of a table work with.
 
 import type { AnyGame, Verdict } from "../games/game.ts";
-import { contribution } from "../identity.svelte.ts";
+import { contribution, introduce, me } from "../identity.svelte.ts";
 import { go } from "../router.svelte.ts";
 import { play as sound } from "../ui/sound.ts";
 import { toast } from "../ui/toasts.svelte.ts";
-import type { ChairView, TableView, You } from "../wire.gen.ts";
+import type { ChairView, PersonColour, TableView, You } from "../wire.gen.ts";
 import { nameOfPlayer } from "./chairs.ts";
 import type { LiveTable, Order } from "./live.svelte.ts";
 
@@ -54,6 +54,15 @@ export class Visit {
 
   sit(seat: number): Promise<Verdict> {
     return this.order({ kind: "sit", seat, contribution: contribution() });
+  }
+
+  /** Wears another colour, here and at the tables to come. */
+  async wear(colour: PersonColour): Promise<void> {
+    const person = me();
+    if (!person || this.you.seat === null) return;
+    introduce({ ...person, colour });
+    this.live.greet();
+    await this.sit(this.you.seat);
   }
 
   /** Gives this browser's say in the deal: a rematch seats people without having asked them. */
