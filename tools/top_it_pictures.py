@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tablee.games.top_it.advice import adviser
+from tablee.games.top_it.advice.search import moves, opened
 from tablee.games.top_it.data import COLOURS, SHAPES
 from tablee.games.top_it.model import (
     AskPlacements,
@@ -31,7 +32,9 @@ from tablee.games.top_it.rules import rulebook
 from tablee.games.top_it.rules.forms import FORMS, FORMS_OF, VALUES
 from tablee.games.top_it.rules.gaps import Spot
 from tablee.games.top_it.rules.geometry import ORIGIN, STEPS
-from tablee.games.top_it.rules.mosaic import Mosaic
+from tablee.games.top_it.rules.mosaic import MIDDLE, Mosaic
+from tablee.games.top_it.rules.packing import unpacked
+from tablee.games.top_it.rules.situations import situation_of
 from tablee.games.top_it.rules.tiles import Tile
 from tablee.games.top_it.view.tiles import tile_view, view_of
 from tablee.kernel.chance import Chance
@@ -47,13 +50,16 @@ CHANCE = Chance(b"nothing is left to it")
 class Step(NamedTuple):
     yours: Shape | None
     """A piece; None: the stone."""
-    theirs: tuple[Shape, ...] = ()
+    theirs: tuple[Shape | None, ...] = ()
+    denies: bool = False
+    """The right place is the one that is best once the next player's answer is counted."""
 
 
 LESSON = (
-    Step(Shape.HEXAGON, (Shape.LARGE_SQUARE, Shape.LARGE_TRIANGLE)),
-    Step(Shape.HOUSE, (Shape.HEXAGON, Shape.TRAPEZOID)),
-    Step(Shape.RHOMBUS, (Shape.HOUSE, Shape.HOUSE)),
+    Step(Shape.HEXAGON, (Shape.TRAPEZOID, Shape.LARGE_TRIANGLE)),
+    Step(Shape.HOUSE, (None, Shape.HEXAGON)),
+    Step(Shape.LARGE_TRIANGLE, (Shape.HEXAGON, Shape.TRAPEZOID), denies=True),
+    Step(Shape.RHOMBUS, (Shape.LARGE_SQUARE, Shape.HOUSE)),
     Step(None),
 )
 
@@ -66,11 +72,15 @@ def choices(state: State, seat: int, shape: Shape | None) -> tuple[Placement | T
 
 
 def played(state: State, seat: int, shape: Shape | None) -> State:
-    """The state after the best move with that piece."""
-    best = choices(state, seat, shape)[0]
-    if isinstance(best, Target):
-        return rulebook.play(state, seat, PlaceStone(best.piece), 0, CHANCE)
-    return rulebook.play(state, seat, PlacePiece(best.shape, best.turn, best.at), 0, CHANCE)
+    """The state after the move with that piece that brings the most."""
+    return done(state, seat, choices(state, seat, shape)[0])
+
+
+def done(state: State, seat: int, chosen: Placement | Target) -> State:
+    if isinstance(chosen, Target):
+        return rulebook.play(state, seat, PlaceStone(chosen.piece), 0, CHANCE)
+    action = PlacePiece(chosen.shape, chosen.turn, chosen.at)
+    return rulebook.play(state, seat, action, 0, CHANCE)
 
 
 def _points(choice: Placement | Target) -> int:
@@ -78,21 +88,52 @@ def _points(choice: Placement | Target) -> int:
     return choice.points
 
 
-def clear(choices: tuple[Placement | Target, ...]) -> list[Placement | Target]:
-    """Without what is just as good as the best: a lesson has one answer."""
-    best, *others = choices
-    return [best, *(choice for choice in others if _points(choice) < _points(best))]
+class Told(NamedTuple):
+    choice: Placement | Target
+    opened: int
+    """The most that it leaves to the next player."""
+
+
+def told(state: State, seat: int, choice: Placement | Target) -> Told:
+    situation = situation_of(state)
+    move = next(m for m in moves(situation, seat) if is_that(choice, m.target))
+    return Told(choice, opened(situation, seat, move).points)
+
+
+def is_that(choice: Placement | Target, target: Spot | Tile) -> bool:
+    if isinstance(choice, Target) or isinstance(target, Tile):
+        return isinstance(target, Tile) and getattr(choice, "piece", None) == target.piece
+    form = FORMS[target.form]
+    is_first = target.corner == MIDDLE and choice.at == ORIGIN
+    is_same = (form.turn, unpacked(target.corner)) == (choice.turn, choice.at)
+    return SHAPES[form.shape] is choice.shape and (is_same or is_first)
+
+
+def clear(state: State, step: Step) -> list[Told]:
+    """The right answer first, without what is just as good: a lesson has one."""
+    all_told = [told(state, YOU, choice) for choice in choices(state, YOU, step.yours)]
+
+    def worth(one: Told) -> int:
+        return _points(one.choice) - (one.opened if step.denies else 0)
+
+    best = max(all_told, key=worth)
+    return [best, *(one for one in all_told if worth(one) < worth(best))]
 
 
 def lesson() -> Iterator[dict[str, Any]]:
     """Before each of your moves: what you see, and where the piece may go; then the end."""
     state = rulebook.setup(Options(starter=YOU, help=Help.POINTS), 3, CHANCE)
     for step in LESSON:
-        yield {"view": rulebook.view(state, YOU), "choices": clear(choices(state, YOU, step.yours))}
-        state = played(state, YOU, step.yours)
+        stage = clear(state, step)
+        yield {
+            "view": rulebook.view(state, YOU),
+            "choices": [one.choice for one in stage],
+            "opened": [one.opened for one in stage],
+        }
+        state = done(state, YOU, stage[0].choice)
         for seat, shape in enumerate(step.theirs, start=1):
             state = played(state, seat, shape)
-    yield {"view": rulebook.view(state, YOU), "choices": ()}
+    yield {"view": rulebook.view(state, YOU), "choices": (), "opened": ()}
 
 
 # The pictures of the rules

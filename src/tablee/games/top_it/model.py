@@ -348,8 +348,8 @@ class Because(Struct, frozen=True, tag="because", tag_field="kind"):
 
 
 class ReviewedMove(Struct, frozen=True):
-    """A turn of the game, judged as a careful player would: by its points, by what the piece was
-    still good for, and by what it left to the next player."""
+    """A turn of the game, judged by the best search: what comes of a move if everybody plays on
+    with care for two rounds; alone, what all colours together may still come to."""
 
     number: int
     hand: int
@@ -364,6 +364,9 @@ class ReviewedMove(Struct, frozen=True):
     """The most points that the move left to the next hand."""
     best_opened: int
     """The most that the best move would have left."""
+    stone_later: int | None
+    """Of a stone: the most that it would have brought at a later turn of the hand, as the game went
+    on; None: it was no stone, or there was no later turn."""
 
 
 class Review(Struct, frozen=True, tag="review", tag_field="kind"):

@@ -38,6 +38,7 @@ from tablee.games.top_it.rules.geometry import minus, plus
 from tablee.games.top_it.rules.legal import place_piece
 from tablee.games.top_it.rules.placing import INDEX_OF
 from tablee.games.top_it.rules.situations import Situation
+from tablee.games.top_it.rules.tiles import Tile
 from tablee.games.top_it.view.tiles import tile_view
 from tablee.kernel.chance import Chance
 
@@ -242,14 +243,14 @@ def test_the_review_tells_what_each_turn_gave_and_opened() -> None:
     assert (moves[-1].opened_for, moves[-1].opened) == (None, 0)
 
 
-def test_a_careful_player_loses_nothing_and_a_greedy_one_does() -> None:
-    """It is not by the points of the moment that a move is judged."""
-    assert sum(move.lost for move in reviewed(played_out(carefully))) == 0
+def test_a_farsighted_player_loses_nothing_and_a_greedy_one_does() -> None:
+    """It is not by the points of the moment that a move is judged, but by the best search."""
+    assert sum(move.lost for move in reviewed(played_out(farsightedly))) == 0
     assert sum(move.lost for move in reviewed(played_out(greedily))) > 0
 
 
-def carefully(situation: Situation, hand: int) -> search.WeighedMove:
-    return search.careful_move(situation, hand, is_alone=False)
+def farsightedly(situation: Situation, hand: int) -> search.WeighedMove:
+    return search.foreseen_move(situation, hand, 7)
 
 
 def greedily(situation: Situation, hand: int) -> search.WeighedMove:
@@ -264,6 +265,23 @@ def played_out(choose: Callable[[Situation, int], search.WeighedMove]) -> State:
         action = place_piece(target) if isinstance(target, Spot) else PlaceStone(target.piece)
         state = played(state, action)
     return state
+
+
+def test_the_review_tells_what_a_stone_would_have_brought_later() -> None:
+    """A mosaic only grows: a stone that was played early could have brought at least as much."""
+    state = played_out(first_stones)
+    moves = {move.number: move for move in reviewed(state)}
+    for number, made in enumerate(state.moves, start=1):
+        later = moves[number].stone_later
+        assert (later is not None) == made.is_stone
+        assert later is None or later >= made.points
+    assert any(move.stone_later is not None for move in moves.values())
+
+
+def first_stones(situation: Situation, hand: int) -> search.WeighedMove:
+    """The stone as soon as it may be played."""
+    moves = search.moves(situation, hand)
+    return max(moves, key=lambda move: (isinstance(move.target, Tile), move.points))
 
 
 def test_a_turn_that_lost_nothing_is_its_own_best() -> None:

@@ -176,6 +176,7 @@ export interface ReviewedMove {
   readonly opened_for: number | null;
   readonly opened: number;
   readonly best_opened: number;
+  readonly stone_later: number | null;
 }
 
 export interface Unanswered {
@@ -186,6 +187,8 @@ export type Answer = Placements | Targets | ByHand | Fits | Because | Review | U
 
 export interface Told {
   readonly points: number;
+  readonly mosaic: readonly ([number, number, number, number, number | null])[];
+  readonly large_square: number;
 }
 
 export type Reason = "all_placed" | "nobody_can_move";

@@ -197,6 +197,15 @@ def searched_move(situation: Situation, hand: int, budget: int, *, is_alone: boo
     return _best_line(situation, hand, budget, to_collect if is_alone else to_lead).move
 
 
+def collected(
+    situation: Situation, hand: int, moves: Sequence[WeighedMove], budget: int
+) -> list[Foreseen]:
+    """What all hands together may come to after each of these moves, by looking at about so many
+    situations for each."""
+    lines = [_line(situation, hand, move, budget, to_collect) for move in moves]
+    return [Foreseen(to_collect(line.prospects, hand), line.move) for line in lines]
+
+
 def _best_line(situation: Situation, hand: int, budget: float, aim: Aim) -> Line:
     """Each hand in turn chooses what is best for itself, among its likely moves.
 

@@ -1,8 +1,10 @@
 // The colour that everybody chose at the door, in ceramic: it goes with them through the game.
 
-import type { ChairView, PersonColour } from "../../../wire.gen.ts";
+import type { PersonColour, Sitter } from "../../../wire.gen.ts";
 import type { Colour, View } from "../wire.gen.ts";
 import { isSolo } from "./pieces.ts";
+
+type Seated = Pick<Sitter, "player" | "colour">;
 
 /** The glazes that come nearest to a colour, the best first. */
 const NEAREST: Readonly<Record<PersonColour, readonly Colour[]>> = {
@@ -15,10 +17,17 @@ const NEAREST: Readonly<Record<PersonColour, readonly Colour[]>> = {
   pink: ["red"],
   plum: ["red", "blue"],
 };
+/** What somebody wears who wants this glaze. */
+export const NEAREST_WORN: Readonly<Record<Colour, PersonColour>> = {
+  blue: "blue",
+  green: "green",
+  yellow: "ochre",
+  red: "brick",
+};
 const ALL: readonly Colour[] = ["blue", "green", "yellow", "red"];
 
 /** By seat: people choose before bots, and first what comes nearest, then what is near. */
-export function glazesOf(chairs: readonly ChairView[]): readonly Colour[] {
+export function glazesOf(chairs: readonly Seated[]): readonly Colour[] {
   const chosen = new Map<number, Colour>();
   const isFree = (colour: Colour) => ![...chosen.values()].includes(colour);
   const choose = (seat: number, wishes: readonly Colour[]) => {
@@ -27,7 +36,7 @@ export function glazesOf(chairs: readonly ChairView[]): readonly Colour[] {
   };
   const seats = chairs.map((_, seat) => seat);
   const isPerson = (seat: number) => chairs[seat]!.player !== "";
-  const nearest = (seat: number) => NEAREST[chairs[seat]!.colour] ?? [];
+  const nearest = (seat: number) => NEAREST[chairs[seat]!.colour as PersonColour] ?? [];
   const people = seats.filter(isPerson);
   for (const seat of people) choose(seat, nearest(seat).slice(0, 1));
   for (const seat of people) choose(seat, nearest(seat));
@@ -36,7 +45,7 @@ export function glazesOf(chairs: readonly ChairView[]): readonly Colour[] {
 }
 
 /** What is seen, in the colours of the people; alone, one plays all four. */
-export function withChosenColours(view: View, chairs: readonly ChairView[]): View {
+export function withChosenColours(view: View, chairs: readonly Seated[]): View {
   if (isSolo(view) || chairs.length !== view.hands.length) return view;
   const glazes = glazesOf(chairs);
   return { ...view, hands: view.hands.map((hand, at) => ({ ...hand, colour: glazes[at]! })) };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Offer } from "../board/desk/desk.svelte.ts";
 import type { Action } from "../wire.gen.ts";
 import { MosaicTutor } from "./lesson.svelte.ts";
-import { STAGES } from "./script.ts";
+import { DENIAL, STAGES } from "./script.ts";
 
 let tutor: MosaicTutor;
 beforeEach(() => {
@@ -36,5 +36,16 @@ describe("the lesson", () => {
     const unanswered = { kind: "unanswered" };
     expect(await tutor.ask({ kind: "placements", shape: "house" })).toEqual(unanswered);
     expect(await tutor.ask({ kind: "targets" })).toEqual(unanswered);
+    const dropped = { kind: "why_not", shape: "hexagon", x: 9, y: 9, turn: null } as const;
+    expect(await tutor.ask(dropped)).toEqual(unanswered);
+  });
+
+  it("says what the richest place would open for the next player", async () => {
+    for (const { choices } of STAGES.slice(0, DENIAL)) await tutor.play(actionOf(choices[0]!));
+    const { choices, opened } = STAGES[DENIAL]!;
+    const trap = choices.findIndex(({ points }) => points! > choices[0]!.points!);
+    const verdict = await tutor.play(actionOf(choices[trap]!));
+    expect(verdict).toMatchObject({ ok: false });
+    expect(JSON.stringify(verdict)).toContain(`${opened[trap]}`);
   });
 });

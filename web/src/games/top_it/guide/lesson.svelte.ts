@@ -1,4 +1,5 @@
-// The tutor of the lesson: three pieces and the stone, each where it brings the most.
+// The tutor of the lesson: pieces and the stone where they bring the most, and one piece where it
+// leaves the next player less.
 
 import { Tutor, refused } from "../../tutor.svelte.ts";
 import type { Verdict } from "../../game.ts";
@@ -6,7 +7,7 @@ import { lessonWords } from "../../lessonWords.ts";
 import type { Offer } from "../board/desk/desk.svelte.ts";
 import type { Action, Answer, Question, View } from "../wire.gen.ts";
 import { lesson } from "../words/guide.ts";
-import { PICKS, STAGES } from "./script.ts";
+import { DENIAL, PICKS, STAGES } from "./script.ts";
 
 const FIRST_MOVE = 1;
 
@@ -31,12 +32,21 @@ export class MosaicTutor extends Tutor<View, Action, Question, Answer> {
   }
 
   readonly play = async (action: Action): Promise<Verdict> => {
-    const [right] = STAGES[this.#stage]!.choices;
+    const { choices } = STAGES[this.#stage]!;
     if (pickedBy(action) !== PICKS[this.#stage]) return refused(lessonWords().notYet);
-    if (!right || !isThat(action, right)) return refused(lesson().almost(right?.points ?? 0));
+    const at = choices.findIndex((choice) => isThat(action, choice));
+    if (at !== 0) return refused(this.#notQuite(at));
     this.next();
     return { ok: true };
   };
+
+  /** What another place would be worth, by the real figures of this stage. */
+  #notQuite(at: number): string {
+    const { choices, opened } = STAGES[this.#stage]!;
+    const right = choices[0]!.points ?? 0;
+    if (this.#stage !== DENIAL || at < 0) return lesson().almost(right);
+    return lesson().opens(choices[at]!.points ?? 0, opened[at]!, right, opened[0]!);
+  }
 
   readonly ask = async (question: Question): Promise<Answer | null> => {
     const { choices } = STAGES[this.#stage]!;
@@ -49,6 +59,6 @@ export class MosaicTutor extends Tutor<View, Action, Question, Answer> {
       const targets = choices.filter((choice) => choice.kind === "target");
       return targets.length ? { kind: "targets", targets } : { kind: "unanswered" };
     }
-    return { kind: "because", code: "not_touching", side: null, piece: null };
+    return { kind: "unanswered" };
   };
 }

@@ -9,9 +9,21 @@ export interface Stage {
   readonly view: View;
   /** All that is legal with the piece of this step, the right answer first. */
   readonly choices: readonly Offer[];
+  /** For each of them, the most that it leaves to the next player. */
+  readonly opened: readonly number[];
 }
 
 export const STAGES = lesson as unknown as readonly Stage[];
 
 /** What is to be picked at each stage; null: nothing is left to do. */
-export const PICKS: readonly (Picked | null)[] = ["hexagon", "house", "rhombus", "stone", null];
+export const PICKS: readonly (Picked | null)[] = [
+  "hexagon",
+  "house",
+  "large_triangle",
+  "rhombus",
+  "stone",
+  null,
+];
+
+/** The stage whose right answer is not the most points: it leaves the next player less. */
+export const DENIAL = 2;

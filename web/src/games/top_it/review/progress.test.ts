@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ReviewedMove, View } from "../wire.gen.ts";
-import { keyMoment, linesOf, missedBy, missedInAll } from "./progress.ts";
+import { keyMoment, linesOf, missedBy, stoneTiming } from "./progress.ts";
 
 const move = (hand: number, points: number, best: number): ReviewedMove => ({
   number: 1,
@@ -11,6 +11,7 @@ const move = (hand: number, points: number, best: number): ReviewedMove => ({
   opened_for: 1,
   opened: 9,
   best_opened: 5,
+  stone_later: null,
 });
 const moves = [move(0, 12, 14), move(1, 9, 9), move(0, 5, 8)];
 
@@ -22,12 +23,23 @@ it("adds up what every hand had after each move, its opening included", () => {
   ]);
 });
 
-it("adds up what was missed", () => {
+it("tells what was missed", () => {
   expect(moves.map(missedBy)).toEqual([2, 0, 3]);
-  expect(missedInAll(moves, 0)).toBe(5);
 });
 
-it("finds the move that cost a hand the most", () => {
+it("finds the move that cost a hand the most, or else the one that brought the most", () => {
   expect(keyMoment(moves, 0)).toBe(moves[2]);
-  expect(keyMoment(moves, 1)).toBeNull();
+  expect(keyMoment([...moves, move(1, 14, 14)], 1)?.points).toBe(14);
+  expect(keyMoment(moves, 2)).toBeNull();
+});
+
+it("tells when the stone was due, and when it was better kept", () => {
+  const piece = {
+    ...move(0, 5, 8),
+    best: { ...moves[0]!.best, kind: "placement" },
+  } as ReviewedMove;
+  expect(stoneTiming(move(0, 5, 8), false)).toBe("now");
+  expect(stoneTiming(piece, true)).toBe("kept");
+  expect(stoneTiming(move(0, 5, 8), true)).toBeNull();
+  expect(stoneTiming(move(0, 8, 8), false)).toBeNull();
 });

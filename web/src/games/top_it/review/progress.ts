@@ -13,10 +13,19 @@ export const bestOf = ({ best }: ReviewedMove): number => best.points ?? 0;
 
 export const missedBy = ({ lost }: ReviewedMove): number => lost;
 
-/** The move of a hand that cost it the most; null: none cost it anything. */
+/** The move of a hand that cost it the most; where none did, the one that brought the most. */
 export function keyMoment(moves: readonly ReviewedMove[], hand: number): ReviewedMove | null {
-  const costly = moves.filter((move) => move.hand === hand && move.lost > 0);
-  return costly.toSorted((one, other) => other.lost - one.lost)[0] ?? null;
+  const own = moves.filter((move) => move.hand === hand);
+  const byWeight = (one: ReviewedMove, other: ReviewedMove) =>
+    other.lost - one.lost || other.points - one.points;
+  return own.toSorted(byWeight)[0] ?? null;
+}
+
+/** Whether the stone was due, or was better kept; null: the move says nothing of it. */
+export function stoneTiming({ lost, best }: ReviewedMove, isStone: boolean): "now" | "kept" | null {
+  const isBestStone = best.kind === "target";
+  if (lost === 0 || isBestStone === isStone) return null;
+  return isStone ? "kept" : "now";
 }
 
 export const sum = (numbers: readonly number[]): number =>
@@ -29,7 +38,3 @@ export function linesOf(view: View, moves: readonly ReviewedMove[]): readonly Li
     return { hand, totals: [total, ...brought.map((points) => (total += points))] };
   });
 }
-
-/** All that a hand could have had more, had it played carefully at every turn. */
-export const missedInAll = (moves: readonly ReviewedMove[], hand: number): number =>
-  sum(moves.filter((move) => move.hand === hand).map(missedBy));

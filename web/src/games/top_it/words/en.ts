@@ -46,6 +46,7 @@ export const en: Messages = {
   noTarget: "No large piece can bear your stone for the moment.",
   stoneElsewhere: "The stone goes on a large piece of the mosaic.",
   notThisOne: "Not this one for now.",
+  litOnly: "Choose one of the lit places.",
   onlyWay: "Here it fits in one way only.",
 
   board: "The mosaic",
@@ -72,6 +73,11 @@ export const en: Messages = {
       either: (who) => `${who}: a piece, or your stone.`,
     },
     pickHint: "Touch it, or drag it.",
+    tips: {
+      neighbours: "The more pieces it touches, the more it brings.",
+      denial: "Look as well at what you open for whoever plays next.",
+      stone: "Your stone is worth most on a large piece with many neighbours.",
+    },
     first: "Place your first piece.",
     firstHint: "It goes to the middle and counts double.",
     waitHint: "You can already try your pieces.",
@@ -81,6 +87,7 @@ export const en: Messages = {
     stone: "Place your stone.",
     places: (count, best) => `${counted(count, "place", "places")}${upTo(best)}`,
     targets: (count, best) => `${counted(count, "large piece", "large pieces")}${upTo(best)}`,
+    firstByHand: "Touch the middle of the table, or bring it there.",
     byHand: "Bring it to the mosaic. Touch it to turn it.",
     stoneByHand: "Touch the large piece that you want to top.",
     fits: "It fits. Place it, or look for better.",
@@ -131,11 +138,6 @@ export const en: Messages = {
     shared: (names, best) => `A win shared by ${names}, ${points(best)}.`,
     stuck: "Nobody could place anything any more.",
     solo: (score) => `${points(score)} for your four colours.`,
-  },
-  memory: {
-    piece: (name, shape, count) => `The finest move: ${name}, ${the(shape)} for ${points(count)}.`,
-    stone: (name, shape, count) =>
-      `The finest move: ${name}, the stone on ${the(shape)} for ${points(count)}.`,
   },
   puzzleResult: (count) => points(count),
   list,

@@ -56,6 +56,7 @@ export const fr = {
   noTarget: "Aucune grande pièce ne peut porter ta pierre pour le moment.",
   stoneElsewhere: "La pierre va sur une grande pièce de la mosaïque.",
   notThisOne: "Pas celle-ci pour l’instant.",
+  litOnly: "Choisis une des places éclairées.",
   onlyWay: "Ici, elle n’entre que d’une façon.",
 
   board: "La mosaïque",
@@ -82,6 +83,11 @@ export const fr = {
       either: (who: string) => `${who} : une pièce, ou ta pierre.`,
     },
     pickHint: "Touche-la, ou fais-la glisser.",
+    tips: {
+      neighbours: "Plus elle touche de pièces, plus elle rapporte.",
+      denial: "Regarde aussi ce que tu ouvres à qui joue après toi.",
+      stone: "Ta pierre vaut le plus sur une grande pièce bien entourée.",
+    },
     first: "Pose ta première pièce.",
     firstHint: "Elle va au milieu et compte double.",
     waitHint: "Tu peux déjà essayer tes pièces.",
@@ -93,6 +99,7 @@ export const fr = {
       `${counted(count, "place", "places")}${upTo(best)}`,
     targets: (count: number, best: number | null) =>
       `${counted(count, "grande pièce", "grandes pièces")}${upTo(best)}`,
+    firstByHand: "Touche le milieu de la table, ou amène-la au milieu.",
     byHand: "Amène-la contre la mosaïque. Touche-la pour la tourner.",
     stoneByHand: "Touche la grande pièce que tu veux topper.",
     fits: "Elle tient. Pose-la, ou cherche mieux.",
@@ -150,12 +157,6 @@ export const fr = {
     shared: (names: string, best: number) => `Victoire partagée ${of(names)}, ${points(best)}.`,
     stuck: "Plus personne ne pouvait poser.",
     solo: (score: number) => `${points(score)} pour tes quatre couleurs.`,
-  },
-  memory: {
-    piece: (name: string, shape: Shape, count: number) =>
-      `Le plus beau coup : ${name}, ${the(shape)} pour ${points(count)}.`,
-    stone: (name: string, shape: Shape, count: number) =>
-      `Le plus beau coup : ${name}, la pierre sur ${the(shape)} pour ${points(count)}.`,
   },
   puzzleResult: (count: number) => points(count),
   list,

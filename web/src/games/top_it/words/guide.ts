@@ -5,12 +5,16 @@ import type { LessonStep } from "../../lessonWords.ts";
 
 interface Lesson {
   readonly almost: (points: number) => string;
+  /** Points and what they open, here and at the better place. */
+  readonly opens: (points: number, opened: number, better: number, less: number) => string;
   readonly others: readonly string[];
   readonly steps: readonly LessonStep[];
 }
 
 const fr: Lesson = {
   almost: (points) => `Presque : une autre place rapporte ${points} points.`,
+  opens: (points, opened, better, less) =>
+    `${points} pour toi, mais Anatole pourrait ensuite en prendre ${opened}. Une autre place te donne ${better} et lui laisse ${less}, pas plus.`,
   others: ["Anatole", "Basile"],
   steps: [
     {
@@ -23,7 +27,11 @@ const fr: Lesson = {
     },
     {
       title: "Côté contre côté",
-      text: "Prends la maison. Les places permises s’allument avec leurs points : ta pièce, plus toutes celles qu’elle touche. Choisis la meilleure.",
+      text: "Prends la maison. Les places permises s’allument avec leurs points : ta pièce, plus toutes ses voisines par un côté. Plus elle touche de pièces, mieux c’est : trouve la meilleure place.",
+    },
+    {
+      title: "Qui joue après toi ?",
+      text: "Prends le grand triangle. La place la plus riche est un piège : elle ouvre un beau coup à Anatole, qui joue après toi. Trouve celle qui te rapporte presque autant et lui laisse bien moins.",
     },
     {
       title: "Tourne",
@@ -31,17 +39,19 @@ const fr: Lesson = {
     },
     {
       title: "La pierre",
-      text: "Une fois par partie, elle toppe une grande pièce d’une autre couleur : sa valeur et toutes ses voisines. Prends ta pierre et trouve la meilleure.",
+      text: "Une fois par partie, elle toppe une grande pièce d’une autre couleur : sa valeur et toutes ses voisines. Anatole a joué la sienne tôt, pour 14. Tu as attendu que la mosaïque s’entoure : prends ta pierre et trouve bien mieux.",
     },
     {
       title: "C’est tout !",
-      text: "Neuf tours chacun : huit pièces, une pierre, et le plus de points gagne. Trois secrets : garde tes grandes valeurs pour une place aux nombreuses voisines, regarde ce que tu ouvres à qui joue après toi, et garde ta pierre tant que les grandes pièces s’entourent. À ta table, tu choisis si les places s’éclairent.",
+      text: "Neuf tours chacun : huit pièces, une pierre, et le plus de points gagne. Trois secrets : cherche les places aux nombreuses voisines, regarde ce que tu ouvres à qui joue après toi, et garde ta pierre tant que les grandes pièces s’entourent. À ta table, tu choisis si les places s’éclairent.",
     },
   ],
 };
 
 const en: Lesson = {
   almost: (points) => `Almost: another place brings ${points} points.`,
+  opens: (points, opened, better, less) =>
+    `${points} for you, but Anatole could then take ${opened}. Another place gives you ${better} and leaves only ${less}.`,
   others: ["Anatole", "Basile"],
   steps: [
     {
@@ -54,7 +64,11 @@ const en: Lesson = {
     },
     {
       title: "Side against side",
-      text: "Take the house. The allowed places light up with their points: your piece, plus all that it touches. Choose the best.",
+      text: "Take the house. The allowed places light up with their points: your piece, plus every neighbour that shares a side. The more it touches, the better: find the best place.",
+    },
+    {
+      title: "Who plays after you?",
+      text: "Take the large triangle. The richest place is a trap: it opens a fine move for Anatole, who plays after you. Find the one that brings you nearly as much and leaves far less.",
     },
     {
       title: "Turn",
@@ -62,11 +76,11 @@ const en: Lesson = {
     },
     {
       title: "The stone",
-      text: "Once a game it tops a large piece of another colour: its value and all its neighbours. Take your stone and find the best one.",
+      text: "Once a game it tops a large piece of another colour: its value and all its neighbours. Anatole played his early, for 14. You waited while the mosaic grew around the large pieces: take your stone and find far better.",
     },
     {
       title: "That is all!",
-      text: "Nine turns each: eight pieces, one stone, and the most points win. Three secrets: keep your high values for a place with many neighbours, look at what you open for whoever plays after you, and keep your stone while large pieces are being surrounded. At your table you choose whether places light up.",
+      text: "Nine turns each: eight pieces, one stone, and the most points win. Three secrets: look for places with many neighbours, look at what you open for whoever plays after you, and keep your stone while large pieces are being surrounded. At your table you choose whether places light up.",
     },
   ],
 };

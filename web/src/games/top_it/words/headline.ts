@@ -2,9 +2,8 @@
 
 import type { ChairView, Outcome } from "../../../wire.gen.ts";
 import { words } from "./words.ts";
-import { movesOf } from "../board/moves.ts";
 import { nameOf, nameOfHand } from "../board/others/people.ts";
-import { allTurns, isSolo, shapeOf, taskOf, turnsOf } from "../board/pieces.ts";
+import { allTurns, isSolo, taskOf, turnsOf } from "../board/pieces.ts";
 import type { View } from "../wire.gen.ts";
 
 type Chairs = readonly ChairView[];
@@ -31,20 +30,6 @@ export function why({ reason, winners, scores }: Outcome, chairs: Chairs): strin
   if (scores.length === 1) return say.solo(best) + stuck;
   const names = list(winners.map((seat) => nameOf(chairs, seat)));
   return (winners.length > 1 ? say.shared(names, best) : say.won(names, best)) + stuck;
-}
-
-/** The memory is the mosaic itself (`review/Trophy.svelte`), but for the end of a daily solo. */
-export const memory = (view: View, chairs: Chairs): string | null =>
-  view.options.puzzle ? finestMove(view, chairs) : null;
-
-/** The move that brought the most. */
-export function finestMove(view: View, chairs: Chairs): string | null {
-  const { memory: say } = words();
-  const best = movesOf(view).toSorted((one, other) => other.points - one.points)[0];
-  if (!best) return null;
-  const name = nameOfHand(view, chairs, best.hand);
-  const { shape } = shapeOf(view, best.piece);
-  return (best.is_stone ? say.stone : say.piece)(name, shape, best.points);
 }
 
 export const puzzleResult = ([points = 0]: readonly number[]): string =>

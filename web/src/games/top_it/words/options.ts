@@ -7,6 +7,7 @@ const fr = {
   sentence:
     "Chacun a une couleur, huit pièces et une pierre ; seul, on joue les quatre. {help}. {starter} commence.",
   moreSentence: " Le grand carré vaut {large_square}.",
+  colour: "Ta couleur",
   more: "La règle de la maison",
   puzzle:
     "L’ouverture du jour, la même pour tout le monde : tu finis la mosaïque avec les quatre couleurs. Les places s’éclairent, sans points.",
@@ -38,6 +39,7 @@ const en: typeof fr = {
   sentence:
     "Everybody has a colour, eight pieces and a stone; alone, one plays all four. {help}. {starter} begins.",
   moreSentence: " The large square counts {large_square}.",
+  colour: "Your colour",
   more: "The house rule",
   puzzle:
     "The opening of the day, the same for everybody: you finish the mosaic with all four colours. Places light up, without points.",

@@ -24,11 +24,15 @@ const fr = {
     `${who} : ${played.fr(shape, isStone)}, +${points}.`,
   could: (shape: Shape, isStone: boolean, points: number, missed: number) =>
     `Mieux : ${played.fr(shape, isStone)}, +${points}, soit ${words().points(missed)} de plus à la longue.`,
+  stoneNow: "C’était le moment de la pierre.",
+  stoneKept: "La pierre pouvait attendre.",
+  stoneLater: (points: number) => `Plus tard, elle aurait rapporté jusqu’à ${points}.`,
+  stoneBest: "Plus tard, elle n’aurait pas rapporté davantage.",
   opened: (who: string, points: number, better: number | null) =>
     `Ce coup a ouvert ${points} pour ${who}${better === null ? "." : `, contre ${better} avec le meilleur.`}`,
-  key: "Moment clé",
-  missed: (points: number) =>
-    points === 0 ? "rien perdu" : `${points} ${points > 1 ? "points perdus" : "point perdu"}`,
+  key: (at: number, lost: number) =>
+    lost > 0 ? `moment clé : coup ${at}, −${lost}` : `moment clé : coup ${at}`,
+  tryAgain: "Rejouer d’ici",
   asking: "On cherche les meilleurs coups…",
   records: "Tes meilleurs solos",
   thisOne: "cette partie",
@@ -46,10 +50,14 @@ const en: typeof fr = {
   did: (who, shape, isStone, points) => `${who}: ${played.en(shape, isStone)}, +${points}.`,
   could: (shape, isStone, points, missed) =>
     `Better: ${played.en(shape, isStone)}, +${points}, worth ${words().points(missed)} more in the long run.`,
+  stoneNow: "It was the moment for the stone.",
+  stoneKept: "The stone could have waited.",
+  stoneLater: (points) => `Later it would have brought up to ${points}.`,
+  stoneBest: "Later it would not have brought more.",
   opened: (who, points, better) =>
     `This opened ${points} for ${who}${better === null ? "." : `, rather than ${better}.`}`,
-  key: "Key moment",
-  missed: (points) => (points === 0 ? "nothing lost" : `${words().points(points)} lost`),
+  key: (at, lost) => (lost > 0 ? `key moment: move ${at}, −${lost}` : `key moment: move ${at}`),
+  tryAgain: "Try again from here",
   asking: "Looking for the best moves…",
   records: "Your best solos",
   thisOne: "this game",

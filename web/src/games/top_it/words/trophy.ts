@@ -1,6 +1,7 @@
 // The words around the finished mosaic.
 
 import { translated } from "../../../language.svelte.ts";
+import type { Shape } from "../wire.gen.ts";
 import { words } from "./words.ts";
 
 const fr = {
@@ -14,6 +15,8 @@ const fr = {
   png: "Garder l’image",
   svg: "Garder en SVG",
   file: "mosaique",
+  finest: (name: string, shape: Shape, isStone: boolean, points: number) =>
+    `Le plus beau coup : ${name}, ${isStone ? "la pierre sur " : ""}${words().the(shape)} pour ${words().points(points)}.`,
 };
 
 const en: typeof fr = {
@@ -27,6 +30,8 @@ const en: typeof fr = {
   png: "Keep the picture",
   svg: "Keep as SVG",
   file: "mosaic",
+  finest: (name, shape, isStone, points) =>
+    `The finest move: ${name}, ${isStone ? "the stone on " : ""}${words().the(shape)} for ${words().points(points)}.`,
 };
 
 export const trophy = translated({ fr, en });

@@ -363,6 +363,7 @@ export class Desk {
       const { choice } = answer;
       this.choose(this.places.find((place) => isSame(place, choice)) ?? choice);
     }
+    if (answer?.kind === "unanswered") this.#tell(words().litOnly);
   }
 
   #refuse({ code, side, piece }: Because): void {

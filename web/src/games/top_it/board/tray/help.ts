@@ -4,7 +4,7 @@ import type { ChairView } from "../../../../wire.gen.ts";
 import type { Desk } from "../desk/desk.svelte.ts";
 import { words } from "../../words/words.ts";
 import { nameOfHand } from "../others/people.ts";
-import { isEmpty, isSolo, taskOf } from "../pieces.ts";
+import { isEmpty, isSolo, taskOf, turnsOf } from "../pieces.ts";
 import { sumOf } from "../../words/spoken.ts";
 
 export interface Help {
@@ -13,14 +13,18 @@ export interface Help {
 }
 
 /** How many places or targets there are, and what the best of them brings. */
-export function offer({ picked, choices, isByHand, chosen }: Desk): string {
+export function offer({ picked, choices, isByHand, chosen, view }: Desk): string {
+  const isEmptyTable = view.last === null;
   const say = words().help;
   if (isByHand) {
     if (picked === "stone") return chosen ? say.stoneFits : say.stoneByHand;
-    return chosen ? say.fits : say.byHand;
+    if (chosen) return say.fits;
+    return isEmptyTable ? say.firstByHand : say.byHand;
   }
   const count = picked === "stone" ? say.targets : say.places;
-  return choices?.length ? count(choices.length, choices[0]!.points) : say.other;
+  if (!choices?.length) return say.other;
+  const points = choices.flatMap((choice) => choice.points ?? []);
+  return count(choices.length, points.length ? Math.max(...points) : null);
 }
 
 /** The sum of a piece stands beside it where there is room. */
@@ -39,6 +43,15 @@ function whileWaiting({ canPick, hand }: Desk): string {
   return isEmpty(hand) ? words().left(0, false) : "";
 }
 
+/** What is worth knowing, a thought a turn: neighbours, denial, the stone's timing. */
+function tip({ view, hand }: Desk): string {
+  const { tips, pickHint } = words().help;
+  const turn = turnsOf(hand);
+  if (turn === 1) return tips.neighbours;
+  if (turn === 2) return isSolo(view) ? tips.neighbours : tips.denial;
+  return turn > 3 && hand.stone === null ? tips.stone : pickHint;
+}
+
 function aboutTurn(desk: Desk, chairs: readonly ChairView[]): Help {
   const { help: say, headlines } = words();
   const { view } = desk;
@@ -48,7 +61,7 @@ function aboutTurn(desk: Desk, chairs: readonly ChairView[]): Help {
   if (!desk.isMyTurn) return { lead: headlines.theirs(name), more: whileWaiting(desk) };
   if (view.last === null) return { lead: say.first, more: say.firstHint };
   const lead = say.task[taskOf(view, desk.hand)](isSolo(view) ? name : say.you);
-  return { lead, more: say.pickHint };
+  return { lead, more: tip(desk) };
 }
 
 export function helpFor(desk: Desk, chairs: readonly ChairView[], isWide: boolean): Help {
