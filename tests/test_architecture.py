@@ -255,6 +255,20 @@ def test_a_part_of_the_page_is_fetched_in_one_way_only() -> None:
     assert offenders(WEB_SOURCES, fetched_otherwise) == {}
 
 
+def test_every_game_says_when_somebody_is_in_the_middle_of_a_move() -> None:
+    """A page that reloads by itself waits for that (`board/moves.ts`)."""
+    boards = ROOT / "web" / "src" / "games"
+    silent = [
+        game
+        for game in registry.names()
+        if not any(
+            "$effect(() => holdsMove(() => " in path.read_text()
+            for path in (boards / game / "board").rglob("*.svelte")
+        )
+    ]
+    assert silent == []
+
+
 NAME_OF_A_GAME = re.compile(
     r"(?<![a-z])("
     + "|".join(name.replace("_", "[ _-]?") for name in registry.names())

@@ -128,3 +128,5 @@ TOO_OLD = Phrase(
     "Ce navigateur est trop ancien pour Tablée.", "This browser is too old for Tablée."
 )
 WITHOUT_JAVASCRIPT = Phrase("Tablée a besoin de JavaScript.", "Tablée needs JavaScript.")
+TRY_AGAIN = Phrase("Réessayer", "Try again")
+NOT_ARRIVED = Phrase("La page n’est pas arrivée jusqu’ici.", "The page has not arrived.")

@@ -1,4 +1,5 @@
-// Sets the theme before the first paint, so that a dark evening never flashes white.
+// Sets the theme before the first paint, so that a dark evening never flashes white; and tells of a
+// page that does not come.
 (() => {
   let chosen = null;
   try {
@@ -10,3 +11,13 @@
   document.documentElement.dataset.theme =
     chosen === "light" || chosen === "dark" ? chosen : isDark ? "dark" : "light";
 })();
+
+// A page whose first script does not arrive says so at once (index.html).
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.type === "module")
+      document.documentElement.classList.add("is-lost");
+  },
+  true,
+);

@@ -10,7 +10,7 @@ test("the page itself says in both languages what old browsers and those without
     expect(page).toContain(`<p lang="fr">${fr}</p>`);
     expect(page).toContain(`<p lang="en">${en}</p>`);
   }
-  expect(page).toMatch(/<noscript>.*JavaScript.*<\/noscript>/);
+  expect(page).toMatch(/<noscript>.*JavaScript.*<\/noscript>/s);
 });
 
 test("a style sheet that does not arrive makes no browser too old", () => {
