@@ -23,7 +23,7 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: /\/src\/(words\/|board\/(people|screen)|number\.ts|language\.svelte\.ts)/,
+              test: /\/src\/(words\/|board\/(people|pointer|screen)|number\.ts|language\.svelte\.ts)/,
             },
           ],
         },

@@ -1,18 +1,18 @@
 // Dragging a card from the hand: over the mat it snaps to the cells, elsewhere it follows the
 // finger. Dropped on the mat it is laid, dropped elsewhere it goes back.
 
+import { follow, type ScreenPoint } from "../../../../board/pointer.ts";
 import type { Desk } from "./desk.svelte.ts";
-import { follow, type Point } from "../mat/gesture.ts";
 import type { Spot } from "../../wire.gen.ts";
 
 export class Drag {
   /** Where the card follows the finger; null: it is over the mat, or there is none. */
-  ghost = $state.raw<Point | null>(null);
+  ghost = $state.raw<ScreenPoint | null>(null);
   #justDragged = false;
   readonly #desk: Desk;
-  readonly #cellUnder: (point: Point) => Spot | null;
+  readonly #cellUnder: (point: ScreenPoint) => Spot | null;
 
-  constructor(desk: Desk, cellUnder: (point: Point) => Spot | null) {
+  constructor(desk: Desk, cellUnder: (point: ScreenPoint) => Spot | null) {
     this.#desk = desk;
     this.#cellUnder = cellUnder;
   }
@@ -37,14 +37,14 @@ export class Drag {
     return !this.#justDragged;
   }
 
-  #move(point: Point): void {
+  #move(point: ScreenPoint): void {
     if (!this.#desk.held) return;
     const cell = this.#cellUnder(point);
     this.ghost = cell ? null : point;
     if (cell) this.#desk.moveTo(cell.x - 1, cell.y - 1);
   }
 
-  #drop(point: Point): void {
+  #drop(point: ScreenPoint): void {
     const isOverMat = this.#cellUnder(point) !== null;
     this.#end(() => (isOverMat ? this.#desk.lay() : this.#desk.takeOff()));
   }

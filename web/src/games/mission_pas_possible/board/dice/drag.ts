@@ -1,5 +1,6 @@
 // A die is dragged from the centre to a space; a short touch stays a touch.
 
+import { Fingers, type Gesture, type ScreenPoint } from "../../../../board/pointer.ts";
 import type { Spot } from "../../wire.gen.ts";
 
 const FAR = 10;
@@ -12,7 +13,7 @@ export interface Drag {
 }
 
 /** Spaces say where they are: `data-spot="card space"`. */
-export function spotAt(x: number, y: number): Spot | null {
+export function spotAt([x, y]: ScreenPoint): Spot | null {
   const under = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-spot]");
   const [card, space] = (under?.dataset["spot"] ?? "").split(" ").map(Number);
   return card === undefined || space === undefined ? null : { card, space };
@@ -20,68 +21,39 @@ export function spotAt(x: number, y: number): Spot | null {
 
 export function draggable({ canStart, start, drop }: Drag): (element: HTMLElement) => () => void {
   return (element) => {
-    const signals = new AbortController();
-    const { signal } = signals;
-    let from: { x: number; y: number; pointer: number } | null = null;
-    let isDragged = false;
     const moved = () => element.parentElement!;
-    const end = () => {
-      from = null;
+    let [left, top] = [0, 0];
+    let isDragged = false;
+    const end = (point: ScreenPoint | null) => {
       moved().style.removeProperty("translate");
+      drop(point && spotAt(point));
     };
-    element.addEventListener(
-      "pointerdown",
-      ({ clientX: x, clientY: y, pointerId: pointer, button }) => {
-        isDragged = false;
-        if (button === 0 && canStart()) from = { x, y, pointer };
+    const carry: Gesture = {
+      start: (point) => {
+        [left, top] = point;
+        isDragged = true;
+        start();
       },
-      { signal },
-    );
-    element.addEventListener(
-      "pointermove",
-      ({ clientX, clientY, pointerId }) => {
-        if (from?.pointer !== pointerId) return;
-        const [dx, dy] = [clientX - from.x, clientY - from.y];
-        if (!isDragged) {
-          if (Math.hypot(dx, dy) < FAR) return;
-          isDragged = true;
-          element.setPointerCapture(pointerId);
-          start();
-        }
-        moved().style.translate = `${dx}px ${dy}px`;
-      },
-      { signal },
-    );
-    element.addEventListener(
-      "pointerup",
-      ({ clientX, clientY }) => {
-        if (from && isDragged) {
-          const spot = spotAt(clientX, clientY);
-          end();
-          drop(spot);
-        }
-        from = null;
-      },
-      { signal },
-    );
-    element.addEventListener(
-      "pointercancel",
-      () => {
-        if (from && isDragged) drop(null);
-        end();
-      },
-      { signal },
-    );
-    element.addEventListener(
-      "click",
-      (event) => {
-        if (!isDragged) return;
-        isDragged = false;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      },
-      { signal, capture: true },
-    );
-    return () => signals.abort();
+      move: ([x, y]) => (moved().style.translate = `${x - left}px ${y - top}px`),
+      drop: end,
+      cancel: () => end(null),
+    };
+    const begin = () => {
+      isDragged = false;
+      return canStart() ? carry : {};
+    };
+    const stop = new Fingers(begin, undefined, FAR).attach(element);
+    /** A browser reports a click after a drag too; that one is not meant. */
+    const unlessDragged = (event: MouseEvent) => {
+      if (!isDragged) return;
+      isDragged = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    element.addEventListener("click", unlessDragged, { capture: true });
+    return () => {
+      stop();
+      element.removeEventListener("click", unlessDragged, { capture: true });
+    };
   };
 }

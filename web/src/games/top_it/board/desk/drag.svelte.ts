@@ -1,7 +1,7 @@
 // Dragging from the hand: near a place the piece jumps there, elsewhere it follows the finger.
 
+import { Fingers, type Gesture } from "../../../../board/pointer.ts";
 import type { Desk, Picked } from "./desk.svelte.ts";
-import { Fingers, type Gesture } from "./gesture.ts";
 import type { Corner } from "../polygon.ts";
 
 /** A piece is seen above the finger that drags it, not under it. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { follow } from "./gesture.ts";
+import { Fingers, follow, type Gesture, type Pinch } from "./pointer.ts";
 
 let element: HTMLElement;
 let done: string[];
@@ -10,10 +10,10 @@ beforeEach(() => {
   done = [];
   element.addEventListener("pointerdown", (event) =>
     follow(event, {
-      tap: ({ x, y }) => done.push(`tap ${x},${y}`),
-      start: ({ x, y }) => done.push(`start ${x},${y}`),
-      move: (_, by) => done.push(`by ${by.x},${by.y}`),
-      drop: ({ x, y }) => done.push(`drop ${x},${y}`),
+      tap: ([x, y]) => done.push(`tap ${x},${y}`),
+      start: ([x, y]) => done.push(`start ${x},${y}`),
+      move: (_, by) => done.push(`by ${by[0]},${by[1]}`),
+      drop: ([x, y]) => done.push(`drop ${x},${y}`),
       cancel: () => done.push("cancel"),
     }),
   );
@@ -55,5 +55,39 @@ describe("one finger", () => {
     finger("pointerdown", 10, 10, { button: 2 });
     finger("pointerup", 10, 10);
     expect(done).toEqual(["tap 10,10"]);
+  });
+});
+
+describe("two fingers", () => {
+  let pinches: Pinch[];
+  beforeEach(() => {
+    pinches = [];
+    element = document.createElement("div");
+    element.setPointerCapture = () => undefined;
+    const carry: Gesture = {
+      start: () => done.push("start"),
+      drop: () => done.push("drop"),
+      cancel: () => done.push("cancel"),
+    };
+    new Fingers(
+      () => carry,
+      (pinch) => pinches.push(pinch),
+    ).attach(element);
+  });
+
+  it("pinch around their middle, and turn", () => {
+    finger("pointerdown", 0, 0);
+    finger("pointerdown", 10, 0, { pointerId: 2 });
+    finger("pointermove", 0, 20, { pointerId: 2 });
+    expect(pinches).toEqual([{ centre: [0, 10], by: [-5, 10], factor: 2, turn: 90 }]);
+  });
+
+  it("end what one of them dragged, once", () => {
+    finger("pointerdown", 0, 0);
+    finger("pointermove", 30, 0);
+    finger("pointerdown", 50, 0, { pointerId: 2 });
+    finger("pointerup", 50, 0, { pointerId: 2 });
+    finger("pointerup", 30, 0);
+    expect(done).toEqual(["start", "cancel"]);
   });
 });
