@@ -39,7 +39,7 @@ class Party:
     def __init__(
         self, seats: int = 3, options: dict[str, Any] | None = None, header: log.Header = HEADER
     ) -> None:
-        game = registry.load("copyright")
+        game = registry.load(header.game, header.version)
         raw = checked_options(game, msgspec.json.encode(options or {}))
         batch = Batch(Draft(opened(header, SECRET), 0), Table(opened(header, SECRET)).presence)
         batch.draft.add(log.Configured(**batch.draft.stamp(), seats=seats, options=raw))

@@ -1,8 +1,10 @@
 """Sitting down, standing up, bots, and the host's rights."""
 
 import pytest
-from tests.table.party import ADELE, CONTRIBUTION, GASTON, NATACHA, Party
+from msgspec import structs
+from tests.table.party import ADELE, CONTRIBUTION, GASTON, HEADER, NATACHA, Party
 
+from tablee.kernel import registry
 from tablee.kernel.rules import Level
 from tablee.table import wire
 from tablee.table.position import Chair, resized
@@ -159,7 +161,36 @@ def test_closed_chairs_open_only_to_those_who_have_played() -> None:
 def test_a_seated_player_does_not_change_sides_in_a_running_game() -> None:
     party = Party().start()
     refusal = party.refusal_of(ADELE, wire.Sit, seat=1, contribution=CONTRIBUTION)
-    assert refusal == "already_started"
+    assert refusal == "one_chairs_secrets"
+
+
+def test_nobody_stands_up_to_read_a_bots_hand_and_sits_back() -> None:
+    party = Party().start(GASTON)
+    party.do(GASTON, wire.Stand)
+    refusal = party.refusal_of(GASTON, wire.Sit, seat=2, contribution=CONTRIBUTION)
+    assert refusal == "one_chairs_secrets"
+    sit(party, GASTON, 1)
+    assert party.table.position.seat_of("gaston") == 1
+
+
+def test_whose_chair_is_taken_meanwhile_gets_no_other_ones_secrets() -> None:
+    party = Party().start(GASTON)
+    party.do(GASTON, wire.Stand)
+    party.arrive(NATACHA)
+    sit(party, NATACHA, 1)
+    refusal = party.refusal_of(GASTON, wire.Sit, seat=2, contribution=CONTRIBUTION)
+    assert refusal == "one_chairs_secrets"
+    assert not party.table.position.has_chair_for("gaston")
+
+
+def test_where_nothing_is_hidden_people_change_chairs_freely() -> None:
+    header = structs.replace(HEADER, game="top_it", version=registry.load("top_it").rules.VERSION)
+    party = Party(header=header).start(GASTON)
+    sit(party, GASTON, 2)
+    chairs = party.table.position.chairs
+    assert (chairs[1].bot, chairs[2].player) == (Level.NORMAL, "gaston")
+    sit(party, GASTON, 1)
+    assert party.table.position.seat_of("gaston") == 1
 
 
 def test_a_bot_plays_for_me_until_i_take_my_chair_back() -> None:

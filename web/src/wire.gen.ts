@@ -273,6 +273,7 @@ export interface GameInfo {
   readonly players: [number, number];
   readonly minutes: number;
   readonly sides: Sides;
+  readonly has_secrets: boolean;
   readonly has_companion: boolean;
   readonly has_second_tries: boolean;
   readonly languages: readonly string[];

@@ -24,6 +24,8 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     minutes: int
     """How long a usual game takes."""
     sides: Sides
+    has_secrets: bool
+    """Whether a chair knows something that the others may not: then nobody changes chairs."""
     has_companion: bool = False
     """It has a page that helps people who play with the box."""
     has_second_tries: bool = False

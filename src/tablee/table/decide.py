@@ -89,19 +89,26 @@ def _sit(command: wire.Sit, d: Deciding) -> None:
     d.require(not chair.player or chair.player == d.caller.player, Code.CHAIR_TAKEN)
     mine = d.position.seat_of(d.caller.player)
     if d.position.match is not None:
-        _require_open_to_newcomer(d, chair, mine)
+        _require_open_now(d, command.seat)
     if mine is not None and mine != command.seat:
-        d.draft.add(log.Vacated(**d.draft.stamp(), seat=mine))
+        _leave(d, mine)
     seat_person(d.draft, command.seat, d.caller, command.contribution)
 
 
-def _require_open_to_newcomer(d: Deciding, chair: Chair, mine: Seat | None) -> None:
+def _require_open_now(d: Deciding, seat: Seat) -> None:
     """In a running game: back to one's own chair, or a bot's if the host lets people in."""
-    if chair.player == d.caller.player:
+    if d.chair(seat).player == d.caller.player:
         return
-    d.require(mine is None, Code.ALREADY_STARTED)
-    is_welcome = d.position.configured.has_open_chairs or d.caller.player in d.position.have_played
-    d.require(is_welcome, Code.CHAIR_CLOSED)
+    held = d.position.held.get(d.caller.player)
+    d.require(held in (None, seat) or not d.position.has_secrets, Code.ONE_CHAIRS_SECRETS)
+    d.require(d.position.is_open_to(d.caller.player, seat), Code.CHAIR_CLOSED)
+
+
+def _leave(d: Deciding, seat: Seat) -> None:
+    """Free a chair; in a running game a bot takes it."""
+    d.draft.add(log.Vacated(**d.draft.stamp(), seat=seat))
+    if d.position.match is not None:
+        seat_bot(d.draft, seat, Level.NORMAL)
 
 
 @decide.register
@@ -110,9 +117,7 @@ def _stand(_: wire.Stand, d: Deciding) -> None:
     d.require(d.position.outcome is None, Code.ALREADY_OVER)
     if d.position.match is not None:
         d.require_several_chairs()
-    d.draft.add(log.Vacated(**d.draft.stamp(), seat=seat))
-    if d.position.match is not None:
-        seat_bot(d.draft, seat, Level.NORMAL)
+    _leave(d, seat)
 
 
 @decide.register

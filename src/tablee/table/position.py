@@ -2,6 +2,7 @@
 simply forgotten.
 """
 
+from collections.abc import Mapping
 from functools import singledispatch
 
 import msgspec
@@ -42,8 +43,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     at_ms: Millis = 0
     chairs: tuple[Chair, ...] = ()
     host: str = ""
-    have_played: frozenset[str] = frozenset()
-    """Everybody who has sat in the running game: they may come back to a bot's chair."""
+    held: Mapping[str, Seat] = {}
+    """Everybody who has sat in the running game, with the chair whose secrets they know."""
     is_paused: bool = False
     is_automatic_pause: bool = False
     outcome: Outcome | None = None
@@ -65,6 +66,33 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     def people(self) -> list[str]:
         """The players who sit on a chair of their own, by its number."""
         return [chair.player for chair in self.chairs if chair.is_human]
+
+    def has_chair_for(self, player: str) -> bool:
+        """Whether there is a chair that this player may sit on."""
+        if self.seat_of(player) is not None:
+            return True
+        return any(self.is_open_to(player, seat) for seat in range(len(self.chairs)))
+
+    def is_open_to(self, player: str, seat: Seat) -> bool:
+        """Whether a player without a chair may sit down here.
+
+        In a running game where chairs have secrets nobody ever knows those of two: who has held
+        one may only go back to it, and a bot's chair is for somebody who has held none.
+        """
+        chair = self.chairs[seat]
+        if chair.player or self.outcome is not None:
+            return chair.player == player and self.outcome is None
+        if self.match is None:
+            return True
+        held = self.held.get(player)
+        if self.has_secrets and held is not None:
+            return held == seat
+        return self.configured.has_open_chairs or held is not None
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether a chair knows something that the others may not."""
+        return self.course.game.manifest.has_secrets
 
     def seat_of(self, player: str) -> Seat | None:
         """The chair that is this player's, even while a bot keeps it."""
@@ -112,10 +140,11 @@ def _configured(entry: log.Configured, position: Position) -> Position:
 @_fold.register
 def _seated(entry: log.Seated, position: Position) -> Position:
     chair = Chair(entry.player, entry.name, PersonColour(entry.colour))
+    is_new = position.match is not None and entry.player not in position.held
     return replace(
         _with_chair(position, entry.seat, chair),
         host=position.host or entry.player,
-        have_played=position.have_played | {entry.player},
+        held={**position.held, entry.player: entry.seat} if is_new else position.held,
     )
 
 
@@ -150,9 +179,8 @@ def _handed_over(entry: log.HandedOver, position: Position) -> Position:
 
 @_fold.register
 def _started(_: log.Started, position: Position) -> Position:
-    return replace(
-        position, have_played=frozenset(chair.player for chair in position.chairs if chair.player)
-    )
+    seated = enumerate(position.chairs)
+    return replace(position, held={chair.player: seat for seat, chair in seated if chair.player})
 
 
 @_fold.register

@@ -33,6 +33,7 @@ class Code(StrEnum):
     NOT_SEATED = "not_seated"
     CHAIR_TAKEN = "chair_taken"
     CHAIR_CLOSED = "chair_closed"
+    ONE_CHAIRS_SECRETS = "one_chairs_secrets"
     PERSON_IS_THERE = "person_is_there"
     TABLE_FOR_ONE = "table_for_one"
     HOST_ONLY = "host_only"

@@ -36,7 +36,7 @@ class _Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     configured: log.Configured
     chairs: tuple[Chair, ...]
     host: str
-    have_played: frozenset[str]
+    held: dict[str, Seat]
     is_paused: bool
     is_automatic_pause: bool
     outcome: Outcome | None
@@ -70,7 +70,7 @@ def taken(table: Table) -> bytes | None:
             configured=position.configured,
             chairs=position.chairs,
             host=position.host,
-            have_played=position.have_played,
+            held=dict(position.held),
             is_paused=position.is_paused,
             is_automatic_pause=position.is_automatic_pause,
             outcome=position.outcome,
@@ -134,7 +134,7 @@ def _position(header: log.Header, secret: bytes, kept: _Snapshot) -> Position:
         at_ms=kept.at_ms,
         chairs=kept.chairs,
         host=kept.host,
-        have_played=kept.have_played,
+        held=kept.held,
         is_paused=kept.is_paused,
         is_automatic_pause=kept.is_automatic_pause,
         outcome=kept.outcome,

@@ -16,7 +16,7 @@ _since: dict[str, Any] = {}
 with suppress(ImportError):  # older checkouts, which are measured beside this one, know none
     from tablee.kernel.manifest import Manifest, Sides
 
-    _since["manifest"] = Manifest(players=(4, 4), minutes=1, sides=Sides.EACH)
+    _since["manifest"] = Manifest(players=(4, 4), minutes=1, sides=Sides.EACH, has_secrets=False)
 
 GAME = Game(
     **_since,

@@ -6,4 +6,5 @@ MANIFEST = Manifest(
     players=(2, 6),
     minutes=20,
     sides=Sides.EACH,
+    has_secrets=True,
 )

@@ -7,5 +7,6 @@ MANIFEST = Manifest(
     players=(3, 8),
     minutes=25,
     sides=Sides.TEAM,
+    has_secrets=True,
     languages=tuple(CardLanguage),
 )

@@ -6,5 +6,6 @@ MANIFEST = Manifest(
     players=(1, 5),
     minutes=10,
     sides=Sides.TEAM,
+    has_secrets=False,
     has_companion=True,
 )

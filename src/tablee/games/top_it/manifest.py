@@ -7,4 +7,5 @@ MANIFEST = Manifest(
     minutes=30,
     sides=Sides.EACH,
     has_second_tries=True,
+    has_secrets=False,
 )

@@ -6,4 +6,5 @@ MANIFEST = Manifest(
     players=(3, 5),
     minutes=30,
     sides=Sides.ALLIES,
+    has_secrets=True,
 )

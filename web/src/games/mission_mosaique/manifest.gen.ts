@@ -2,4 +2,4 @@
 
 import type { GameFacts } from "../manifest.ts";
 
-export const FACTS: GameFacts = {"players":[3,8],"minutes":25,"sides":"team","has_companion":false,"has_second_tries":false,"languages":["fr","en"],"game":"mission_mosaique","seats":[3,4,5,6,7,8],"is_real_time":true,"has_puzzle":false,"has_archive":false};
+export const FACTS: GameFacts = {"players":[3,8],"minutes":25,"sides":"team","has_secrets":true,"has_companion":false,"has_second_tries":false,"languages":["fr","en"],"game":"mission_mosaique","seats":[3,4,5,6,7,8],"is_real_time":true,"has_puzzle":false,"has_archive":false};
