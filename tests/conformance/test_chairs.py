@@ -21,7 +21,7 @@ from tablee.table.refusal import Refusal
 from tablee.table.seating import Caller
 from tablee.table.table import Table
 
-PEOPLE = (ADELE, GASTON, NATACHA, Caller("olga", "Olga", wire.Colour.TEAL))
+PEOPLE = (ADELE, GASTON, NATACHA, Caller("olga", "Olga", wire.PersonColour.TEAL))
 STEPS = 150
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 secretive = pytest.mark.parametrize(

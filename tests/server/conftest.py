@@ -9,7 +9,7 @@ import pytest
 import uvicorn
 
 from tablee.games.copyright.rules import rounds
-from tablee.server import conversation, rates
+from tablee.server import rates
 from tablee.server.main import config
 from tablee.server.rates import Bucket
 from tablee.server.settings import Settings
@@ -31,8 +31,7 @@ def tight_buckets(monkeypatch: pytest.MonkeyPatch) -> None:
     def tight(_: float, burst: float, now: float) -> Bucket:
         return Bucket(0, burst, now)
 
-    for module in (rates, conversation):
-        monkeypatch.setattr(module, "Bucket", tight)
+    monkeypatch.setattr(rates, "Bucket", tight)
 
 
 @pytest.fixture(autouse=True)

@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.server.names import new_name, words
-from tablee.server.players import key_in, player_of
+from tablee.server.players import client_at, key_in, player_of, shortened
 
 KEY = "k" * 43
 
@@ -42,3 +42,32 @@ def test_table_names_can_be_dictated() -> None:
 def test_the_words_are_plain_and_differ() -> None:
     assert len(set(words())) == len(words()) >= 250
     assert all(word.isascii() and word.isalpha() and word.islower() for word in words())
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "is_same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.7", "192.0.2.7", True),
+        ("192.0.2.7", "192.0.2.8", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("not an address", "not an address", True),
+    ],
+)
+def test_whoever_has_one_ipv6_address_has_the_whole_network(
+    one: str, other: str, is_same: bool
+) -> None:
+    assert (client_at(one) == client_at(other)) == is_same
+
+
+@pytest.mark.parametrize(
+    ("client", "told"),
+    [
+        (client_at("192.0.2.7"), "192.0.2.0/24"),
+        (client_at("2001:db8:1:2::1"), "2001:db8:1::/48"),
+        ("nobody", ""),
+    ],
+)
+def test_an_address_is_shortened_before_it_is_told(client: str, told: str) -> None:
+    assert shortened(client) == told

@@ -7,6 +7,7 @@ from tests.server.outlets import Taking
 from tests.table.party import ADELE, Party
 
 from tablee.server import room as rooms
+from tablee.server.frames import CloseCode
 from tablee.server.room import Room
 from tablee.server.viewer import Viewer
 from tablee.store.contract import Unavailable
@@ -14,6 +15,9 @@ from tablee.table import limits, wire
 from tablee.table.refusal import Code, Refusal
 from tablee.table.seating import Caller
 from tablee.table.wire import Language, PersonColour
+
+MOMENT = 1e9
+"""Later than any bucket was made: between two questions of a test no time passes."""
 
 
 class FullDisk:
@@ -56,8 +60,22 @@ async def test_time_that_cannot_be_saved_is_tried_again_after_a_rest(
     assert await _tries_in_a_while(room, store) == 1
 
 
-def page_of(player: str, room: Room) -> Viewer:
-    return Viewer(room, Caller(player, player, PersonColour.BLUE), Language.EN, Taking())
+def page_of(player: str, room: Room, client: str = "", *, is_watching: bool = False) -> Viewer:
+    caller = Caller(player, player, PersonColour.BLUE)
+    return Viewer(room, caller, Language.EN, Outlet(room), client, is_watching=is_watching)
+
+
+class Outlet(Taking):
+    """A page that leaves when it is told to."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.room = room
+
+    def close(self, code: CloseCode, reason: str = "") -> None:
+        super().close(code, reason)
+        for viewer in [each for each in self.room.viewers if each._outlet is self]:
+            self.room.leave(viewer)
 
 
 def quiet_room() -> Room:
@@ -65,14 +83,63 @@ def quiet_room() -> Room:
     return Room(Party().table, FullDisk())  # type: ignore[arg-type]
 
 
+def refusal_at_the_door(room: Room, page: Viewer) -> Code:
+    with pytest.raises(Refusal) as refusal:
+        room.enter(page)
+    return refusal.value.code
+
+
 async def test_a_crowd_of_watchers_keeps_nobody_from_the_own_chair() -> None:
     room = quiet_room()
     for number in range(limits.WATCHERS):
-        room.enter(page_of(f"watcher {number}", room))
-    with pytest.raises(Refusal) as refusal:
-        room.enter(page_of("one too many", room))
-    assert refusal.value.code is Code.TABLE_FULL
+        room.enter(page_of(f"watcher {number}", room, is_watching=True))
+    one_too_many = page_of("one too many", room, is_watching=True)
+    assert refusal_at_the_door(room, one_too_many) is Code.TABLE_FULL
     room.enter(page_of(ADELE.player, room))
+
+
+async def test_whoever_would_like_a_chair_comes_before_those_who_watch() -> None:
+    room = quiet_room()
+    crowd = [page_of(f"watcher {at}", room, "many", is_watching=True) for at in range(4)]
+    crowd += [page_of(f"w {at}", room, f"{at}") for at in range(limits.WATCHERS - len(crowd))]
+    for page in crowd:
+        room.enter(page)
+    friend = page_of("friend", room, "home")
+    room.enter(friend)
+    assert friend in room.viewers
+    assert len(room.viewers) == limits.WATCHERS
+    (gone,) = set(crowd) - room.viewers
+    assert gone.client == "many"
+
+
+async def test_where_no_chair_is_to_be_had_the_first_come_stay() -> None:
+    party = Party(seats=2)
+    party.start()
+    party.do(ADELE, wire.Configure, has_open_chairs=False)
+    room = Room(party.table, FullDisk())  # type: ignore[arg-type]
+    for number in range(limits.WATCHERS):
+        room.enter(page_of(f"watcher {number}", room))
+    assert refusal_at_the_door(room, page_of("late", room)) is Code.TABLE_FULL
+
+
+async def test_one_address_has_room_for_a_family_of_watchers_only() -> None:
+    room = quiet_room()
+    for number in range(limits.WATCHERS_PER_CLIENT):
+        room.enter(page_of(f"watcher {number}", room, "home", is_watching=True))
+    more = page_of("one more", room, "home", is_watching=True)
+    assert refusal_at_the_door(room, more) is Code.TABLE_FULL
+    room.enter(page_of("elsewhere", room, "another home", is_watching=True))
+
+
+async def test_all_who_watch_share_what_a_table_can_hear() -> None:
+    room = quiet_room()
+    watchers = [page_of(f"watcher {number}", room, f"home {number}") for number in range(40)]
+    player = page_of(ADELE.player, room)
+    for page in (*watchers, player):
+        room.enter(page)
+    heard = sum(room.hears(page, MOMENT) for _ in range(100) for page in watchers)
+    assert heard == rooms.MURMURS_AT_ONCE
+    assert all(room.hears(player, MOMENT) for _ in range(100))
 
 
 async def test_one_player_opens_only_so_many_pages() -> None:

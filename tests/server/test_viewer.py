@@ -9,7 +9,7 @@ from tests.table.party import ADELE, GASTON, HEADER, SECRET, Party
 
 from tablee.server import viewer as viewers
 from tablee.server.frames import CloseCode
-from tablee.server.sights import Sights
+from tablee.server.sights import Sights, framed
 from tablee.server.viewer import Viewer
 from tablee.table import limits, wire
 from tablee.table.presence import GRACE_MS
@@ -95,6 +95,18 @@ def test_a_page_that_sends_and_never_reads_is_hung_up_on(kind: str) -> None:
             page.tell(REACTION)
         assert page.outlet.closed == closed
     assert page.outlet.frames == []
+
+
+def test_what_is_shown_in_passing_never_ends_a_connection() -> None:
+    """A crowd that reacts as fast as it can costs a slow phone the reactions, and nothing else."""
+    page = Page(Here(Party().table))
+    page.outlet.is_full = True
+    for _ in range(10 * viewers.OUTBOX_LENGTH):
+        page.tell_in_passing(framed(REACTION))
+    page.outlet.is_full = False
+    page.go_on()
+    assert page.outlet.closed is None
+    assert page.outlet.take() == []
 
 
 def test_a_page_that_takes_again_is_told_the_news_and_then_the_answers() -> None:

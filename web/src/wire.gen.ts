@@ -6,6 +6,7 @@ export interface Hello {
   readonly name: string;
   readonly colour: PersonColour;
   readonly language: Language;
+  readonly watches: boolean;
   readonly id: string;
 }
 

@@ -116,7 +116,7 @@ def build(settings: Settings, store: Store | None = None) -> App:
     @asynccontextmanager
     async def life() -> AsyncIterator[Shared]:
         house = House(store or await SqliteStore.open(settings.data / FILE_NAME))
-        limits = Limits(settings.tables_per_hour)
+        limits = Limits(settings.tables_per_hour, settings.commands_per_second)
         builds = Builds(settings.data / FOLDER)
         preparing = asyncio.create_task(asyncio.to_thread(_prepare, builds))
         sockets = SocketsPerClient(settings.connections_per_client)

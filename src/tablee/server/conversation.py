@@ -14,7 +14,7 @@ from tablee.server.channel import Channel
 from tablee.server.frames import CloseCode
 from tablee.server.house import House, game_named
 from tablee.server.players import player_of
-from tablee.server.rates import Bucket, Limits
+from tablee.server.rates import Limits
 from tablee.server.room import Room
 from tablee.server.sights import framed
 from tablee.server.viewer import Viewer
@@ -27,9 +27,6 @@ from tablee.table.wire import Language, Status
 logger = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10
-BURST_SECONDS = 3
-TALK_DIVISOR = 15
-"""Words and reactions may come so many times slower than other commands."""
 
 
 class SocketsPerClient:
@@ -114,7 +111,10 @@ class Arrival:
             self._channel.close(CloseCode.OUR_FAULT)
 
     def _sit_down(self, room: Room, hello: wire.Hello) -> None:
-        viewer = Viewer(room, _caller(hello), hello.language, self._channel)
+        caller = _caller(hello)
+        viewer = Viewer(
+            room, caller, hello.language, self._channel, self._client, is_watching=hello.watches
+        )
         room.enter(viewer)
         self._channel.listener = Conversation(self._channel, self._door, self._client, room, viewer)
         self._channel.release()
@@ -130,7 +130,7 @@ class Arrival:
 class Conversation:
     """A page at a table: its commands, one after the other."""
 
-    __slots__ = ("_bucket", "_channel", "_chatter", "_client", "_door", "_now", "_room", "_viewer")
+    __slots__ = ("_budget", "_channel", "_client", "_door", "_now", "_room", "_talk", "_viewer")
 
     def __init__(
         self, channel: Channel, door: Door, client: str, room: Room, viewer: Viewer
@@ -141,9 +141,8 @@ class Conversation:
         self._room = room
         self._viewer = viewer
         self._now = asyncio.get_running_loop().time
-        rate = door.commands_per_second
-        self._bucket = Bucket(rate, rate * BURST_SECONDS, self._now())
-        self._chatter = Bucket(rate / TALK_DIVISOR, rate, self._now())
+        self._budget = door.rates.commands_of(viewer.caller.player, client)
+        self._talk = door.rates.talk_of(viewer.caller.player, client)
 
     def go_on(self) -> None:
         self._viewer.go_on()
@@ -153,7 +152,7 @@ class Conversation:
         self._door.sockets.close(self._client)
 
     def hear(self, text: str) -> None:
-        if not self._bucket.allows(self._now()):
+        if not self._budget.allows(self._now()):
             self._refuse(text, Refusal(Code.TOO_FAST))
             self._rest()
             return
@@ -194,7 +193,8 @@ class Conversation:
 
     def _check_talk(self) -> None:
         """Everybody reads what is said, so it may come no faster than it can be read."""
-        if not self._chatter.allows(self._now()):
+        now = self._now()
+        if not (self._talk.allows(now) and self._room.hears(self._viewer, now)):
             raise Refusal(Code.TOO_FAST)
 
     def _rename(self, hello: wire.Hello) -> None:

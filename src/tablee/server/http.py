@@ -13,6 +13,7 @@ from urllib.parse import parse_qsl
 
 import msgspec
 
+from tablee.server.players import client_at
 from tablee.table.refusal import Code, Refusal
 
 BODY_BYTES = 16_384
@@ -62,8 +63,8 @@ def headers_of(scope: Scope) -> Mapping[str, str]:
 
 
 def client_of(scope: Scope) -> str:
-    """The address of whoever calls."""
-    return str(scope["client"][0]) if scope.get("client") else ""
+    """Whom limits count: the address of whoever calls."""
+    return client_at(str(scope["client"][0])) if scope.get("client") else ""
 
 
 class HttpAnswer(NamedTuple):

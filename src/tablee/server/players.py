@@ -3,8 +3,12 @@
 import base64
 import hashlib
 import re
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{32,64}")
+HOME_BITS = 64
+"""Of an IPv6 address: whoever has one has all that begin alike, to change as often as they like."""
 
 
 def player_of(key: str) -> str:
@@ -18,3 +22,29 @@ def key_in(authorization: str | None) -> str | None:
     scheme, _, key = (authorization or "").partition(" ")
     is_key = scheme.lower() == "bearer" and _KEY.fullmatch(key)
     return key if is_key else None
+
+
+@lru_cache(maxsize=4096)
+def client_at(host: str) -> str:
+    """Whom limits count: an address, of IPv6 the network that a home is given."""
+    address = _address(host)
+    if isinstance(address, IPv6Address):
+        return str(ip_network((address, HOME_BITS), strict=False))
+    return str(address or host)
+
+
+def shortened(client: str) -> str:
+    """An address as the log may tell it: enough to see a pattern, not enough to find a person."""
+    address = _address(client.partition("/")[0])
+    if isinstance(address, IPv4Address):
+        return str(ip_network((address, 24), strict=False))
+    return "" if address is None else str(ip_network((address, 48), strict=False))
+
+
+def _address(host: str) -> IPv4Address | IPv6Address | None:
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address

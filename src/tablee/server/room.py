@@ -10,9 +10,10 @@ from tablee.kernel.clock import Millis
 from tablee.kernel.directory import Summary
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Level, Seat
-from tablee.server import metrics, puzzles
+from tablee.server import audience, metrics, puzzles
 from tablee.server.attempt import Attempt, QueuedCommand
 from tablee.server.listing import TableListing, line_of
+from tablee.server.rates import Bucket
 from tablee.server.sights import Sights, framed
 from tablee.server.snapshots import AT_THE_END, WHILE_PLAYING, Snapshots
 from tablee.server.thinking import BotMove, Thinking
@@ -29,6 +30,8 @@ RETRIES = 8
 COMMANDS_PER_BATCH = 64
 LINGER_MS: Millis = 30_000
 """How long a table that nobody looks at stays in memory."""
+MURMURS_PER_SECOND, MURMURS_AT_ONCE = 3, 15
+"""What all who watch a table may say and show together, however many they are."""
 REST_MS: Millis = 1_000
 """How long a table that could not be saved leaves the store alone, if nobody acts."""
 
@@ -61,6 +64,7 @@ class Room:
         self.founding = asyncio.Lock()
         """Held while the table of the rematch is opened."""
         self.rematch = table.position.next_table
+        self._murmur = Bucket(MURMURS_PER_SECOND, MURMURS_AT_ONCE, self._loop.time())
         self.is_closing = False
 
     @property
@@ -76,9 +80,10 @@ class Room:
     def enter(self, viewer: Viewer) -> None:
         player = viewer.caller.player
         own_pages = self.table.presence.connections[player]
-        is_crowded = self._watches(viewer) and self._watching_pages() >= limits.WATCHERS
-        if is_crowded or own_pages >= limits.CONNECTIONS_PER_PLAYER:
+        if own_pages >= limits.CONNECTIONS_PER_PLAYER:
             raise Refusal(Code.TABLE_FULL)
+        if self._watches(viewer):
+            self._find_room_for(viewer)
         self.viewers.add(viewer)
         self.table.presence.arrive(player, self.monotonic_ms())
         self._empty_since = None
@@ -87,8 +92,15 @@ class Room:
     def _watches(self, viewer: Viewer) -> bool:
         return self.table.position.seat_of(viewer.caller.player) is None
 
-    def _watching_pages(self) -> int:
-        return sum(1 for viewer in self.viewers if self._watches(viewer))
+    def _find_room_for(self, newcomer: Viewer) -> None:
+        """Where it is crowded, whoever would like a chair comes before those who watch."""
+        crowd = audience.crowd(newcomer, filter(self._watches, self.viewers))
+        if not crowd:
+            return
+        has_chair = self.table.position.has_chair_for(newcomer.caller.player)
+        if newcomer.is_watching or not has_chair:
+            raise Refusal(Code.TABLE_FULL)
+        audience.first_to_go(crowd).turn_away(Code.TABLE_FULL)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
@@ -110,13 +122,17 @@ class Room:
         self._moves.append(move)
         self.ring()
 
+    def hears(self, viewer: Viewer, now: float) -> bool:
+        """Whether there is room for what somebody has to say: those who play always have some."""
+        return not self._watches(viewer) or self._murmur.allows(now)
+
     def react(self, viewer: Viewer, reaction: wire.Reaction) -> None:
         """Show a reaction to everybody; it is not saved."""
         caller = viewer.caller
         seat = self.table.position.seat_of(caller.player)
         message = framed(wire.Reacted(seat=seat, name=caller.name, reaction=reaction))
         for other in list(self.viewers):
-            other.tell_framed(message)
+            other.tell_in_passing(message)
 
     def _show_presence(self) -> None:
         if self.is_closing:

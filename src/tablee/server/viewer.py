@@ -12,7 +12,7 @@ from tablee.kernel.errors import Illegal
 from tablee.server.frames import CloseCode
 from tablee.server.sights import SeatSight, Sights, framed
 from tablee.table import wire
-from tablee.table.refusal import Refusal, sentence
+from tablee.table.refusal import Code, Refusal, sentence
 from tablee.table.seating import Caller
 
 OUTBOX_LENGTH = 128
@@ -38,13 +38,33 @@ class Outlet(Protocol):
 
 
 class Viewer:
-    __slots__ = ("_accepted", "_outbox", "_outlet", "_seen", "caller", "language", "room")
+    __slots__ = (
+        "_accepted",
+        "_outbox",
+        "_outlet",
+        "_seen",
+        "caller",
+        "client",
+        "is_watching",
+        "language",
+        "room",
+    )
 
     def __init__(
-        self, room: Shown, caller: Caller, language: wire.Language, outlet: Outlet
+        self,
+        room: Shown,
+        caller: Caller,
+        language: wire.Language,
+        outlet: Outlet,
+        client: str = "",
+        *,
+        is_watching: bool = False,
     ) -> None:
+        """`client`: the address it comes from. `is_watching`: it wants no chair."""
         self.room = room
         self.caller = caller
+        self.client = client
+        self.is_watching = is_watching
         self.language = language
         self._outlet = outlet
         self._seen: SeatSight | None = None
@@ -69,10 +89,15 @@ class Viewer:
             self._accepted = []
 
     def tell(self, message: wire.Message) -> None:
-        self.tell_framed(framed(message))
+        """Tell what this page has asked for."""
+        self._tell(framed(message))
 
-    def tell_framed(self, sent: bytes) -> None:
-        """Tell what is the same for many."""
+    def tell_in_passing(self, sent: bytes) -> None:
+        """Tell what is shown and forgotten: a page that takes nothing now has missed it."""
+        if not self._outlet.is_full:
+            self._outlet.send(sent)
+
+    def _tell(self, sent: bytes) -> None:
         if not self._outlet.is_full:
             self._outlet.send(sent)
         elif len(self._outbox) >= OUTBOX_LENGTH:
@@ -102,7 +127,12 @@ class Viewer:
         self.show()
         waiting, self._outbox = self._outbox, []
         for sent in waiting:
-            self.tell_framed(sent)
+            self._tell(sent)
+
+    def turn_away(self, code: Code) -> None:
+        """End the connection for good; the page is told why, and what to do."""
+        self.refuse("", Refusal(code))
+        self._outlet.close(CloseCode.POLICY_VIOLATION, code.value)
 
     def hang_up(self) -> None:
         """End the connection; the page comes back by itself."""

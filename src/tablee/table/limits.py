@@ -7,6 +7,8 @@ MESSAGE_BYTES = 16_384
 """The largest message that a client may send."""
 WATCHERS = 50
 """Pages of people without a chair; whoever has one always finds room."""
+WATCHERS_PER_CLIENT = 10
+"""Of them, those that share an address."""
 CONNECTIONS_PER_PLAYER = 6
 LINES_KEPT = 100
 """Chat and log lines that a newcomer is sent."""

@@ -67,6 +67,8 @@ class Hello(Command, frozen=True, tag="hello"):
     name: Name
     colour: PersonColour
     language: Language
+    watches: bool = False
+    """Whether this page only wants to watch: whoever would like a chair comes first."""
 
 
 class Sit(Command, frozen=True, tag="sit"):
