@@ -105,7 +105,7 @@ class Evening:
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 def test_nobody_ever_sits_on_two_chairs_of_a_game_with_secrets(game: Game, seed: str) -> None:
     evening = Evening(game, seed)
-    held = defaultdict(set)
+    held: defaultdict[str, set[int | None]] = defaultdict(set)
     moves = 0
     for _ in range(STEPS):
         evening.step()
