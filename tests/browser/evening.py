@@ -44,9 +44,15 @@ async def come(guest: Person, link: str) -> None:
     await guest.introduce()
 
 
+async def come_to_watch(guest: Person, link: str) -> None:
+    await guest.visit(link)
+    await guest.way.write(guest.find("textbox", words.YOUR_NAME), guest.name)
+    await guest.press(words.ONLY_WATCH)
+
+
 async def sit_down(guest: Person, link: str) -> None:
+    """Whoever comes by the link and says a name sits down at once."""
     await come(guest, link)
-    await guest.press(words.SIT_HERE)
     await guest.told.until(lambda told: told.you.get("seat") is not None)
 
 

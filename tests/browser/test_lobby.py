@@ -21,7 +21,6 @@ async def test_a_public_table_is_listed_and_two_taps_lead_to_a_chair(company: Co
     await bruno.visit(company.address("/"))
     await evening.say_a_name(bruno)
     await bruno.way.press(bruno.find("link", words.SIT_DOWN_AT.of(names="Adèle")))
-    await bruno.press(words.SIT_HERE)
     await bruno.told.until(lambda told: told.you.get("seat") == 1)
 
 

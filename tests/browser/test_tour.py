@@ -116,7 +116,7 @@ async def around_the_lobby(company: Company, people: list[Person], sight: Tour) 
 async def gathering(company: Company, people: list[Person], sight: Tour) -> None:
     link = await evening.open_table(company, people[0])
     for guest in people[1:]:
-        await evening.come(guest, link)
+        await evening.come_to_watch(guest, link)
     await sight.stop("chairs-free", people)
     for guest in people[1:]:
         await guest.press(words.SIT_HERE)

@@ -44,3 +44,27 @@ async def test_people_change_chairs_by_drag_and_by_choosing_one_after_the_other(
     await expect(chair(bruno, 3)).to_contain_text("Bruno")
     await chair(adele, 3).drag_to(chair(adele, 4))
     await expect(chair(bruno, 4)).to_contain_text("Bruno")
+
+
+async def test_a_guest_who_gives_a_name_sits_at_once_and_one_who_watches_says_so(
+    company: Company,
+) -> None:
+    adele, bruno, dana = await company.invite(ADELE, BRUNO, DANA)
+    link = await evening.open_table(company, adele)
+    await evening.come(bruno, link)
+    await expect(chair(adele, 2)).to_contain_text("Bruno")
+    await evening.come_to_watch(dana, link)
+    await adele.told.until(lambda told: told.table["watchers"] == 1)
+    await dana.press(words.SIT_HERE)
+    await expect(chair(adele, 3)).to_contain_text("Dana")
+
+
+async def test_somebody_sent_away_is_told_and_stays_away(company: Company) -> None:
+    adele, dana = await company.invite(ADELE, DANA)
+    link = await evening.gather(company, [adele, dana])
+    await adele.way.press(chair(adele, 2))
+    await adele.press(words.SEND_AWAY.of(name="Dana"))
+    await dana.sees(words.SENT_AWAY)
+    await dana.visit(link)
+    await dana.sees(words.SENT_AWAY)
+    await expect(chair(adele, 2)).to_contain_text(adele.reads(words.FREE_CHAIR))

@@ -41,18 +41,18 @@ class Party:
     ) -> None:
         game = registry.load(header.game, header.version)
         raw = checked_options(game, msgspec.json.encode(options or {}))
-        batch = Batch(Draft(opened(header, SECRET), 0), Table(opened(header, SECRET)).presence)
-        batch.draft.add(log.Configured(**batch.draft.stamp(), seats=seats, options=raw))
-        seat_person(batch.draft, 0, ADELE, CONTRIBUTION)
+        draft = Draft(opened(header, SECRET), 0)
+        draft.add(log.Configured(**draft.stamp(), seats=seats, options=raw))
+        seat_person(draft, 0, ADELE, CONTRIBUTION)
         self.now = 1_000
-        self.entries: list[log.AnyEntry] = list(batch.entries)
+        self.entries: list[log.AnyEntry] = list(draft.entries)
         self.table = Table.load(header, SECRET, self.entries)
         self._commands = 0
         self.arrive(ADELE)
 
     def arrive(self, *people: Caller) -> None:
         for person in people:
-            self.table.presence.arrive(person.player, self.now)
+            self.table.presence.arrive(person.player, self.now, person.name)
         self.settle()
 
     def depart(self, person: Caller) -> None:

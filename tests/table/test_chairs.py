@@ -8,6 +8,8 @@ from tablee.kernel import registry
 from tablee.kernel.rules import Level
 from tablee.table import wire
 from tablee.table.position import Chair, resized
+from tablee.table.presence import HOST_GRACE_MS
+from tablee.table.refusal import Refusal
 
 
 def sit(party: Party, person: object, seat: int) -> None:
@@ -102,11 +104,41 @@ def test_the_host_cannot_hand_over_to_a_stranger_or_a_bot() -> None:
     assert party.refusal_of(ADELE, wire.HandOver, player="") == "unknown_player"
 
 
-def test_while_the_host_is_away_the_first_person_there_acts_as_host() -> None:
+def test_a_host_who_reloads_the_page_stays_the_host() -> None:
     party = Party()
     party.arrive(GASTON)
     sit(party, GASTON, 1)
     party.depart(ADELE)
+    party.now += HOST_GRACE_MS - 1
+    party.settle()
+    assert party.table.table_view().host == "adele"
+    for command in (wire.Vacate(id="1", seat=0), wire.SeatBot(id="2", seat=0, level=Level.EASY)):
+        batch = party.table.open_batch(party.now)
+        with pytest.raises(Refusal, match="host_only"):
+            batch.handle(command, GASTON)
+
+
+def test_whoever_stands_in_for_the_host_does_not_put_the_host_out() -> None:
+    party = Party()
+    party.arrive(GASTON)
+    sit(party, GASTON, 1)
+    party.depart(ADELE)
+    party.now += HOST_GRACE_MS
+    party.settle()
+    assert party.refusal_of(GASTON, wire.Vacate, seat=0) == "host_only"
+    assert party.refusal_of(GASTON, wire.SeatBot, seat=0, level=Level.EASY) == "host_only"
+    assert party.refusal_of(GASTON, wire.HandOver, player="gaston") == "host_only"
+    assert party.refusal_of(GASTON, wire.Remove, player="adele") == "host_only"
+
+
+def test_while_the_host_is_missed_the_first_person_there_acts_as_host() -> None:
+    party = Party()
+    party.arrive(GASTON)
+    sit(party, GASTON, 1)
+    party.depart(ADELE)
+    assert party.table.wakes_at() == party.now + HOST_GRACE_MS
+    party.now += HOST_GRACE_MS
+    party.settle()
     assert party.table.table_view().host == "gaston"
     party.do(GASTON, wire.FillWithBots, level=Level.EASY)
     party.arrive(ADELE)

@@ -6,7 +6,7 @@ from tests.table.party import ADELE, GASTON, HEADER, LAY, SECRET, Party
 from tablee.kernel import log
 from tablee.kernel.rules import Level
 from tablee.table import wire
-from tablee.table.presence import GRACE_MS
+from tablee.table.presence import GRACE_MS, HOST_GRACE_MS
 from tablee.table.table import Table
 from tablee.table.wire import Status
 
@@ -162,6 +162,7 @@ def test_an_automatic_pause_waits_for_the_absent_whatever_the_others_wish() -> N
     assert party.table.position.is_automatic_pause
     assert not party.table.table_view().chairs[1].wishes  # to pause is not to go on
     assert party.refusal_of(GASTON, wire.Resume, wishes=True) == "somebody_is_away"
+    party.now += HOST_GRACE_MS
     party.do(GASTON, wire.Configure, pauses_for_absent=False)
     party.do(GASTON, wire.Resume, wishes=True)
     assert party.status() is Status.PLAYING

@@ -16,8 +16,8 @@ export type Language = "en" | "fr";
 
 export interface Sit {
   readonly kind: "sit";
-  readonly seat: number;
   readonly contribution: string;
+  readonly seat?: number;
   readonly id: string;
 }
 
@@ -61,6 +61,37 @@ export interface Configure {
   readonly is_public?: boolean;
   readonly has_open_chairs?: boolean;
   readonly pauses_for_absent?: boolean;
+  readonly allows_watching?: boolean;
+  readonly chat?: Chat;
+  readonly patience?: Patience;
+  readonly id: string;
+}
+
+export type Chat = "open" | "players" | "off";
+
+export type Patience = "auto" | "endless" | "gentle" | "brisk";
+
+export interface Remove {
+  readonly kind: "remove";
+  readonly player: string;
+  readonly id: string;
+}
+
+export interface Readmit {
+  readonly kind: "readmit";
+  readonly player: string;
+  readonly id: string;
+}
+
+export interface Mute {
+  readonly kind: "mute";
+  readonly player: string;
+  readonly is_muted: boolean;
+  readonly id: string;
+}
+
+export interface Here {
+  readonly kind: "here";
   readonly id: string;
 }
 
@@ -124,7 +155,7 @@ export interface Rematch {
   readonly id: string;
 }
 
-export type AnyCommand = Hello | Sit | Stand | SeatBot | FillWithBots | Vacate | Swap | Configure | HandOver | Start | Act | Ask | Undo | Pause | Resume | Say | React | Rematch;
+export type AnyCommand = Hello | Sit | Stand | SeatBot | FillWithBots | Vacate | Swap | Configure | Remove | Readmit | Mute | Here | HandOver | Start | Act | Ask | Undo | Pause | Resume | Say | React | Rematch;
 
 export interface Welcome {
   readonly kind: "welcome";
@@ -155,7 +186,13 @@ export interface TableView {
   readonly pauses_for_absent: boolean;
   readonly is_automatic_pause: boolean;
   readonly is_chat_open: boolean;
+  readonly allows_watching: boolean;
+  readonly chat: Chat;
+  readonly patience: Patience;
   readonly watchers: number;
+  readonly audience: readonly NamedPlayer[];
+  readonly removed: readonly NamedPlayer[];
+  readonly muted: readonly string[];
   readonly outcome: Outcome | null;
   readonly next_table: string;
   readonly commitment: string;
@@ -172,6 +209,12 @@ export interface ChairView {
   readonly bot: Level | null;
   readonly is_connected: boolean;
   readonly wishes: boolean;
+  readonly is_idle: boolean;
+}
+
+export interface NamedPlayer {
+  readonly player: string;
+  readonly name: string;
 }
 
 export interface Outcome {

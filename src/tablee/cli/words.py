@@ -28,6 +28,12 @@ def in_words(entry: log.AnyEntry, names: Sequence[str], game: Game, board: Board
             return f"{names[entry.seat]} and {names[entry.other]} change places"
         case log.HandedOver():
             return "the table has another host"
+        case log.Removed():
+            return f"{entry.name} is sent away"
+        case log.Readmitted():
+            return "somebody who was sent away may come back"
+        case log.Muted():
+            return "somebody is silenced" if entry.is_muted else "somebody may talk again"
         case log.Undone():
             return f"{names[entry.seat]} takes the last move back"
         case log.Said():

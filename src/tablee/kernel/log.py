@@ -13,6 +13,7 @@ from msgspec import Meta, Raw
 from tablee.kernel.clock import Millis
 from tablee.kernel.digest import FIRST_FORMAT
 from tablee.kernel.errors import BrokenLog
+from tablee.kernel.hosting import Chat, Patience
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Level, Seat
 
@@ -78,6 +79,9 @@ class Configured(Entry, frozen=True, tag="configured"):
     is_public: bool = False
     has_open_chairs: bool = True
     pauses_for_absent: bool = True
+    allows_watching: bool = True
+    chat: Chat = Chat.OPEN
+    patience: Patience = Patience.AUTO
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -96,6 +100,8 @@ class BotSeated(Entry, frozen=True, tag="bot_seated"):
     seat: ChairNumber
     level: Level
     name: str
+    is_for_idle: bool = False
+    """It stands in for somebody who is there and does nothing, until they do something."""
 
 
 class Vacated(Entry, frozen=True, tag="vacated"):
@@ -109,6 +115,22 @@ class Swapped(Entry, frozen=True, tag="swapped"):
 
 class HandedOver(Entry, frozen=True, tag="handed_over"):
     player: str
+
+
+class Removed(Entry, frozen=True, tag="removed"):
+    """The host has sent somebody away, who does not come back unless readmitted."""
+
+    player: str
+    name: str
+
+
+class Readmitted(Entry, frozen=True, tag="readmitted"):
+    player: str
+
+
+class Muted(Entry, frozen=True, tag="muted"):
+    player: str
+    is_muted: bool = True
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -162,6 +184,9 @@ AnyEntry = (
     | Vacated
     | Swapped
     | HandedOver
+    | Removed
+    | Readmitted
+    | Muted
     | Started
     | Acted
     | Expired

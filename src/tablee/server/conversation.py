@@ -202,6 +202,7 @@ class Conversation:
         if caller.player != viewer.caller.player:
             raise Refusal(Code.ANOTHER_PLAYER)
         before, viewer.caller, viewer.language = viewer.caller, caller, hello.language
+        self._room.table.presence.rename(caller.player, caller.name)
         position = self._room.table.position
         seat = position.seat_of(caller.player)
         is_at_table = seat is not None and position.chairs[seat].is_human

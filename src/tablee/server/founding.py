@@ -64,6 +64,9 @@ async def open_rematch(store: Store, old: Position, game: Game, caller: Caller) 
             is_public=old.configured.is_public,
             has_open_chairs=old.configured.has_open_chairs,
             pauses_for_absent=old.configured.pauses_for_absent,
+            allows_watching=old.configured.allows_watching,
+            chat=old.configured.chat,
+            patience=old.configured.patience,
         )
     )
     for seat, chair in enumerate(_people_first(old.chairs)[:seats]):

@@ -12,6 +12,7 @@ from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Level, Seat
 from tablee.server import audience, metrics, puzzles
 from tablee.server.attempt import Attempt, QueuedCommand
+from tablee.server.audience import Bans
 from tablee.server.listing import TableListing, line_of
 from tablee.server.rates import Bucket
 from tablee.server.sights import Sights, framed
@@ -20,8 +21,10 @@ from tablee.server.thinking import BotMove, Thinking
 from tablee.server.viewer import Viewer
 from tablee.store.contract import Conflict, Store, StoredTable, StoreError
 from tablee.table import limits, wire
+from tablee.table.position import Position
 from tablee.table.refusal import Code, Refusal
 from tablee.table.table import Batch, Table
+from tablee.table.talking import check_may_speak
 from tablee.table.wire import Status
 
 logger = logging.getLogger(__name__)
@@ -64,6 +67,7 @@ class Room:
         self.founding = asyncio.Lock()
         """Held while the table of the rematch is opened."""
         self.rematch = table.position.next_table
+        self._bans = Bans()
         self._murmur = Bucket(MURMURS_PER_SECOND, MURMURS_AT_ONCE, self._loop.time())
         self.is_closing = False
 
@@ -82,10 +86,12 @@ class Room:
         own_pages = self.table.presence.connections[player]
         if own_pages >= limits.CONNECTIONS_PER_PLAYER:
             raise Refusal(Code.TABLE_FULL)
+        self.table.check_may_enter(player)
         if self._watches(viewer):
+            self._bans.check(viewer.client, self.monotonic_ms())
             self._find_room_for(viewer)
         self.viewers.add(viewer)
-        self.table.presence.arrive(player, self.monotonic_ms())
+        self.table.presence.arrive(player, self.monotonic_ms(), viewer.caller.name)
         self._empty_since = None
         self._show_presence()
 
@@ -129,6 +135,7 @@ class Room:
     def react(self, viewer: Viewer, reaction: wire.Reaction) -> None:
         """Show a reaction to everybody; it is not saved."""
         caller = viewer.caller
+        check_may_speak(self.table.position, caller.player)
         seat = self.table.position.seat_of(caller.player)
         message = framed(wire.Reacted(seat=seat, name=caller.name, reaction=reaction))
         for other in list(self.viewers):
@@ -355,8 +362,9 @@ class Room:
             )
 
     def _adopt(self, attempt: Attempt) -> None:
-        now = self.monotonic_ms()
+        now, before = self.monotonic_ms(), self.table.position
         self.table.adopt(attempt.batch, now)
+        self._mind_the_door(before)
         if attempt.line is not None:
             self._listing.written(attempt.line, now)
         metrics.accepted(len(attempt.accepted))
@@ -367,6 +375,20 @@ class Room:
         for item, error in attempt.refused:
             self._refuse(item, error)
         self._snapshots.keep(self.table, WHILE_PLAYING)
+
+    def _mind_the_door(self, before: Position) -> None:
+        """Those go whom the host has sent away, or who may not watch any more."""
+        position = self.table.position
+        is_same = position.removed is before.removed and position.chairs is before.chairs
+        is_set = position.configured is before.configured and position.status is before.status
+        if is_same and is_set:
+            return
+        self._bans.follow(position.removed, self.viewers, self.monotonic_ms())
+        for viewer in list(self.viewers):
+            try:
+                self.table.check_may_enter(viewer.caller.player)
+            except Refusal as refusal:
+                viewer.turn_away(refusal.code)
 
     def _refuse(self, item: QueuedCommand, error: Refusal | Illegal) -> None:
         metrics.refused(error.code.value)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from tablee.kernel.clock import Millis
 from tablee.kernel.rules import Seat
 from tablee.server.frames import Opcode, frame
-from tablee.table import show, wire
+from tablee.table import wire
 from tablee.table.changes import SharedChanges, changes
 from tablee.table.position import Chair
 from tablee.table.table import Table
@@ -90,7 +90,7 @@ class Sights:
     def look(self) -> None:
         """What has not changed stays the same object: then nobody need compare it."""
         table = self._table
-        depends_on = show.table_view_depends_on(table.position, table.presence)
+        depends_on = table.table_view_depends_on()
         if depends_on != self._table_view_of:
             self._table_view_of = depends_on
             now = table.table_view()

@@ -1,14 +1,14 @@
 """What each command does, if the table allows it: validation and the entries that follow."""
 
 from functools import singledispatch
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Raw
 
 from tablee.kernel import log
 from tablee.kernel.rules import Game, Level, Seat
-from tablee.table import show, wire
+from tablee.table import limits, show, wire
 from tablee.table.draft import Draft
 from tablee.table.options import checked_options, nearest_number_of_seats
 from tablee.table.plain_text import plain
@@ -16,6 +16,7 @@ from tablee.table.position import Chair, Position
 from tablee.table.presence import Presence
 from tablee.table.refusal import Code, Refusal
 from tablee.table.seating import Caller, seat_bot, seat_person
+from tablee.table.talking import check_may_speak
 from tablee.table.wire import Status
 
 
@@ -41,6 +42,11 @@ class Deciding(NamedTuple):
     def require_host(self) -> None:
         host = self.presence.acting_host(self.position)
         self.require(self.caller.player == host, Code.HOST_ONLY)
+
+    def require_not_host(self, player: str) -> None:
+        """Whoever stands in for the host does not put the host out."""
+        is_host = bool(player) and player == self.position.host
+        self.require(not is_host or player == self.caller.player, Code.HOST_ONLY)
 
     def require_waiting(self) -> None:
         self.require(self.position.status is Status.WAITING, Code.ALREADY_STARTED)
@@ -84,15 +90,26 @@ def decide(command: wire.Command, _: Deciding) -> None:
 
 @decide.register
 def _sit(command: wire.Sit, d: Deciding) -> None:
-    chair = d.chair(command.seat)
     d.require(d.position.outcome is None, Code.ALREADY_OVER)
-    d.require(not chair.player or chair.player == d.caller.player, Code.CHAIR_TAKEN)
+    d.require(d.caller.player not in d.position.removed, Code.REMOVED)
     mine = d.position.seat_of(d.caller.player)
+    seat = _first_free(d, mine) if command.seat is UNSET else command.seat
+    d.require(d.chair(seat).player in ("", d.caller.player), Code.CHAIR_TAKEN)
     if d.position.match is not None:
-        _require_open_now(d, command.seat)
-    if mine is not None and mine != command.seat:
+        _require_open_now(d, seat)
+    if mine is not None and mine != seat:
         _leave(d, mine)
-    seat_person(d.draft, command.seat, d.caller, command.contribution)
+    seat_person(d.draft, seat, d.caller, command.contribution)
+
+
+def _first_free(d: Deciding, mine: Seat | None) -> Seat:
+    """For whoever has just come in: the own chair, or a free one before the start."""
+    if mine is not None:
+        return mine
+    d.require(d.position.match is None, Code.ALREADY_STARTED)
+    free = [seat for seat, chair in enumerate(d.position.chairs) if chair.is_free]
+    d.require(bool(free), Code.CHAIR_TAKEN)
+    return free[0]
 
 
 def _require_open_now(d: Deciding, seat: Seat) -> None:
@@ -130,6 +147,7 @@ def _put_bot(command: wire.SeatBot, d: Deciding) -> None:
         is_there = chair.is_human and d.presence.is_there(chair.player)
         d.require(not is_there, Code.PERSON_IS_THERE)
     if chair.player and d.position.match is None:
+        d.require_not_host(chair.player)
         d.draft.add(log.Vacated(**d.draft.stamp(), seat=command.seat))
     seat_bot(d.draft, command.seat, command.level)
 
@@ -150,6 +168,7 @@ def _vacate(command: wire.Vacate, d: Deciding) -> None:
     d.require_waiting()
     d.require_host()
     d.require(not d.chair(command.seat).is_free, Code.NO_SUCH_SEAT)
+    d.require_not_host(d.chair(command.seat).player)
     d.draft.add(log.Vacated(**d.draft.stamp(), seat=command.seat))
 
 
@@ -164,11 +183,56 @@ def _swap(command: wire.Swap, d: Deciding) -> None:
 
 @decide.register
 def _hand_over(command: wire.HandOver, d: Deciding) -> None:
-    d.require_host()
+    d.require(d.caller.player == d.position.host, Code.HOST_ONLY)
     seat = d.position.seat_of(command.player)
     is_person = bool(command.player) and seat is not None and d.position.chairs[seat].is_human
     d.require(is_person, Code.UNKNOWN_PLAYER)
     d.draft.add(log.HandedOver(**d.draft.stamp(), player=command.player))
+
+
+# Company
+
+
+@decide.register
+def _remove(command: wire.Remove, d: Deciding) -> None:
+    d.require_host()
+    d.require_not_host(command.player)
+    seat = d.position.seat_of(command.player)
+    is_known = seat is not None or d.presence.is_there(command.player)
+    is_other = command.player != d.caller.player
+    d.require(is_known and is_other, Code.UNKNOWN_PLAYER)
+    d.require(len(d.position.removed) < limits.REMOVED, Code.LOG_FULL)
+    name = d.presence.names.get(command.player, "")
+    if seat is not None:
+        name = d.position.chairs[seat].name
+    if seat is not None and d.position.outcome is None:
+        _leave(d, seat)
+    d.draft.add(log.Removed(**d.draft.stamp(), player=command.player, name=name))
+
+
+@decide.register
+def _readmit(command: wire.Readmit, d: Deciding) -> None:
+    d.require_host()
+    d.require(command.player in d.position.removed, Code.UNKNOWN_PLAYER)
+    d.draft.add(log.Readmitted(**d.draft.stamp(), player=command.player))
+
+
+@decide.register
+def _mute(command: wire.Mute, d: Deciding) -> None:
+    d.require_host()
+    d.require_not_host(command.player)
+    is_known = command.player in d.position.muted or d.presence.is_there(command.player)
+    d.require(is_known and command.player != d.caller.player, Code.UNKNOWN_PLAYER)
+    muted = log.Muted(**d.draft.stamp(), player=command.player, is_muted=command.is_muted)
+    d.draft.add(muted)
+
+
+@decide.register
+def _here(_: wire.Here, d: Deciding) -> None:
+    """That somebody is there is noted for every command alike."""
+    seat = d.position.seat_of(d.caller.player)
+    if seat is not None and d.position.chairs[seat].is_idle and d.position.outcome is None:
+        seat_person(d.draft, seat, d.caller, "")
 
 
 # The game
@@ -191,9 +255,9 @@ def _configure(command: wire.Configure, d: Deciding) -> None:
 
 
 def configure(draft: Draft, seats: int, options: Raw, command: wire.Configure) -> None:
-    def chosen(name: str) -> bool:
+    def chosen(name: str) -> Any:
         value = getattr(command, name)
-        return bool(getattr(draft.position.configured, name) if value is UNSET else value)
+        return getattr(draft.position.configured, name) if value is UNSET else value
 
     draft.add(
         log.Configured(
@@ -203,6 +267,9 @@ def configure(draft: Draft, seats: int, options: Raw, command: wire.Configure) -
             is_public=chosen("is_public"),
             has_open_chairs=chosen("has_open_chairs"),
             pauses_for_absent=chosen("pauses_for_absent"),
+            allows_watching=chosen("allows_watching"),
+            chat=chosen("chat"),
+            patience=chosen("patience"),
         )
     )
 
@@ -278,6 +345,7 @@ def settle_wishes(draft: Draft, presence: Presence) -> None:
 
 @decide.register
 def _say(command: wire.Say, d: Deciding) -> None:
+    check_may_speak(d.position, d.caller.player)
     match = d.position.match
     is_open = match is None or d.game.rules.is_chat_open(match.state)
     d.require(is_open or d.position.outcome is not None, Code.CHAT_CLOSED)

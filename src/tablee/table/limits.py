@@ -1,6 +1,7 @@
 """The bounds of a table. What is not bounded here is bounded by the types of the wire."""
 
 NAME_LENGTH = 24
+PLAYER_ID_LENGTH = 32
 SAID_LENGTH = 300
 COMMAND_ID_LENGTH = 40
 MESSAGE_BYTES = 16_384
@@ -9,6 +10,10 @@ WATCHERS = 50
 """Pages of people without a chair; whoever has one always finds room."""
 WATCHERS_PER_CLIENT = 10
 """Of them, those that share an address."""
+WATCHERS_NAMED = 20
+"""Watchers whose names everybody sees."""
+REMOVED = 200
+"""People whom one table may send away."""
 CONNECTIONS_PER_PLAYER = 6
 LINES_KEPT = 100
 """Chat and log lines that a newcomer is sent."""

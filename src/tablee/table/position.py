@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tablee.kernel import log, replay
 from tablee.kernel.clock import Millis
 from tablee.kernel.errors import BrokenLog
+from tablee.kernel.hosting import Patience
 from tablee.kernel.match import Match
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.replay import Course
@@ -25,6 +26,8 @@ class Chair(msgspec.Struct, frozen=True):
     name: str = ""
     colour: PersonColour = PersonColour.SLATE
     bot: Level | None = None
+    is_idle: bool = False
+    """The bot stands in for somebody who does nothing, until they do something."""
 
     @property
     def is_free(self) -> bool:
@@ -45,6 +48,9 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     host: str = ""
     held: Mapping[str, Seat] = {}
     """Everybody who has sat in the running game, with the chair whose secrets they know."""
+    removed: Mapping[str, str] = {}
+    """Those whom the host has sent away, with their names."""
+    muted: frozenset[str] = frozenset()
     is_paused: bool = False
     is_automatic_pause: bool = False
     outcome: Outcome | None = None
@@ -61,6 +67,14 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
         if self.match is None:
             return Status.WAITING
         return Status.PAUSED if self.is_paused else Status.PLAYING
+
+    @property
+    def patience(self) -> Patience:
+        """How long the others wait for somebody who does nothing."""
+        chosen = self.configured.patience
+        if chosen is not Patience.AUTO:
+            return chosen
+        return Patience.GENTLE if self.configured.is_public else Patience.ENDLESS
 
     @property
     def people(self) -> list[str]:
@@ -80,6 +94,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
         one may only go back to it, and a bot's chair is for somebody who has held none.
         """
         chair = self.chairs[seat]
+        if player in self.removed:
+            return False
         if chair.player or self.outcome is not None:
             return chair.player == player and self.outcome is None
         if self.match is None:
@@ -152,7 +168,8 @@ def _seated(entry: log.Seated, position: Position) -> Position:
 def _bot_seated(entry: log.BotSeated, position: Position) -> Position:
     before = position.chairs[entry.seat]
     name = before.name if before.player else entry.name
-    chair = Chair(before.player, name, before.colour, entry.level)
+    is_idle = entry.is_for_idle and bool(before.player)
+    chair = Chair(before.player, name, before.colour, entry.level, is_idle)
     return _with_chair(position, entry.seat, chair)
 
 
@@ -175,6 +192,23 @@ def _swapped(entry: log.Swapped, position: Position) -> Position:
 @_fold.register
 def _handed_over(entry: log.HandedOver, position: Position) -> Position:
     return replace(position, host=entry.player)
+
+
+@_fold.register
+def _removed(entry: log.Removed, position: Position) -> Position:
+    return replace(position, removed={**position.removed, entry.player: entry.name})
+
+
+@_fold.register
+def _readmitted(entry: log.Readmitted, position: Position) -> Position:
+    removed = {player: name for player, name in position.removed.items() if player != entry.player}
+    return replace(position, removed=removed)
+
+
+@_fold.register
+def _muted(entry: log.Muted, position: Position) -> Position:
+    others = position.muted - {entry.player}
+    return replace(position, muted=others | {entry.player} if entry.is_muted else others)
 
 
 @_fold.register

@@ -11,6 +11,8 @@ from tablee.table.position import Position
 
 GRACE_MS: Millis = 4_000
 """A page that reloads or a phone that changes its network is not missed before this."""
+HOST_GRACE_MS: Millis = 60_000
+"""A host who is away for so long is stood in for; whoever is back hosts again."""
 
 
 @dataclass
@@ -21,16 +23,21 @@ class Presence:
     """The players who wish to pause, or while paused to go on."""
     comings_and_goings: int = 0
     """How many there have been: while it stays the same, so does who is there."""
+    names: dict[str, str] = field(default_factory=dict)
+    """What those who are there call themselves."""
+    is_host_missed: bool = False
+    """Whether the host has been away for so long that somebody stands in."""
     _absent_since: dict[str, Millis] = field(default_factory=dict)
     _awake_since: Millis | None = None
     _known_away: tuple[object, int, list[str]] = ((), -1, [])
     """Who is away from which chairs, after how many comings and goings: it is asked very often."""
 
-    def arrive(self, player: str, monotonic_ms: Millis) -> None:
+    def arrive(self, player: str, monotonic_ms: Millis, name: str = "") -> None:
         if self._awake_since is None:
             self._awake_since = monotonic_ms
         self.comings_and_goings += 1
         self.connections[player] += 1
+        self.names[player] = name
         self._absent_since.pop(player, None)
 
     def depart(self, player: str, monotonic_ms: Millis) -> None:
@@ -39,6 +46,7 @@ class Presence:
         if self.connections[player] > 0:
             return
         del self.connections[player]
+        self.names.pop(player, None)
         self.wishes -= {player}
         self._absent_since[player] = monotonic_ms
         if not self.connections:
@@ -76,9 +84,28 @@ class Presence:
             self._known_away = (position.chairs, self.comings_and_goings, away)
         return away
 
+    def rename(self, player: str, name: str) -> None:
+        if self.names.get(player, name) != name:
+            self.names[player] = name
+            self.comings_and_goings += 1
+
+    def host_missed_at(self, position: Position) -> Millis | None:
+        """When somebody begins to stand in for the host; `None`: the host is there."""
+        if self._awake_since is None or self.is_there(position.host):
+            return None
+        since = self._absent_since.get(position.host, self._awake_since)
+        return since + HOST_GRACE_MS if position.host else since
+
+    def look_for_host(self, position: Position, monotonic_ms: Millis) -> None:
+        at = self.host_missed_at(position)
+        is_missed = at is not None and at <= monotonic_ms
+        if is_missed is not self.is_host_missed:
+            self.is_host_missed = is_missed
+            self.comings_and_goings += 1
+
     def acting_host(self, position: Position) -> str:
-        """The host, or while the host is away the first seated person who is there."""
-        if self.is_there(position.host):
+        """The host, or while the host is missed the first seated person who is there."""
+        if self.is_there(position.host) or not self.is_host_missed:
             return position.host
         return next(filter(self.is_there, position.people), position.host)
 

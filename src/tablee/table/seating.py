@@ -40,7 +40,7 @@ def seat_person(draft: Draft, seat: Seat, caller: Caller, contribution: str) -> 
     )
 
 
-def seat_bot(draft: Draft, seat: Seat, level: Level) -> None:
+def seat_bot(draft: Draft, seat: Seat, level: Level, *, is_for_idle: bool = False) -> None:
     taken = {chair.name for chair in draft.position.chairs}
     names = BOT_NAMES[seat % len(BOT_NAMES) :] + BOT_NAMES
     draft.add(
@@ -49,5 +49,6 @@ def seat_bot(draft: Draft, seat: Seat, level: Level) -> None:
             seat=seat,
             level=level,
             name=next(name for name in names if name not in taken or name == names[-1]),
+            is_for_idle=is_for_idle,
         )
     )

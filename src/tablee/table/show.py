@@ -1,10 +1,14 @@
 """What people are shown of a table: the table itself, the book of what happened, the directory."""
 
+from collections.abc import Mapping
+
 from tablee.kernel import log
 from tablee.kernel import match as play
 from tablee.kernel.directory import ArchivedResult, Sitter, Summary
+from tablee.kernel.hosting import Chat
 from tablee.kernel.rules import Seat
 from tablee.table import wire
+from tablee.table.limits import WATCHERS_NAMED
 from tablee.table.position import Chair, Position
 from tablee.table.presence import Presence
 from tablee.table.wire import BookEvent, Status
@@ -12,16 +16,20 @@ from tablee.table.wire import BookEvent, Status
 _MOVES = (log.Acted, log.Expired)
 
 
-def table_view(position: Position, presence: Presence) -> wire.TableView:
+def table_view(
+    position: Position, presence: Presence, warned: frozenset[str] = frozenset()
+) -> wire.TableView:
+    """`warned`: those who do nothing for so long that a bot will stand in soon."""
     configured = position.configured
     rules = position.course.game.rules
     seated = {chair.player for chair in position.chairs if chair.player}
+    watching = [player for player in presence.connections if player not in seated]
     return wire.TableView(
         table=position.header.table,
         game=position.header.game,
         status=position.status,
         host=presence.acting_host(position),
-        chairs=tuple(_chair_view(chair, presence) for chair in position.chairs),
+        chairs=tuple(_chair_view(chair, presence, warned) for chair in position.chairs),
         seats_allowed=tuple(rules.seats_allowed(position.course.options)),
         options=configured.options,
         is_public=configured.is_public,
@@ -29,7 +37,13 @@ def table_view(position: Position, presence: Presence) -> wire.TableView:
         pauses_for_absent=configured.pauses_for_absent,
         is_automatic_pause=position.is_automatic_pause,
         is_chat_open=is_chat_open(position),
-        watchers=sum(1 for player in presence.connections if player not in seated),
+        allows_watching=configured.allows_watching,
+        chat=configured.chat,
+        patience=position.patience,
+        watchers=len(watching),
+        audience=tuple(_person(player, presence.names) for player in watching[:WATCHERS_NAMED]),
+        removed=tuple(_person(player, position.removed) for player in position.removed),
+        muted=tuple(sorted(position.muted)),
         outcome=position.outcome,
         next_table=position.next_table,
         commitment=position.header.commitment,
@@ -39,12 +53,16 @@ def table_view(position: Position, presence: Presence) -> wire.TableView:
 
 
 def is_chat_open(position: Position) -> bool:
+    if position.configured.chat is Chat.OFF:
+        return False
     match = position.match
     is_on = match is not None and position.outcome is None
     return match is None or not is_on or match.game.rules.is_chat_open(match.state)
 
 
-def table_view_depends_on(position: Position, presence: Presence) -> tuple[object, ...]:
+def table_view_depends_on(
+    position: Position, presence: Presence, warned: frozenset[str] = frozenset()
+) -> tuple[object, ...]:
     """While all of this stays the same, so does the table's view."""
     return (
         position.chairs,
@@ -57,10 +75,17 @@ def table_view_depends_on(position: Position, presence: Presence) -> tuple[objec
         is_chat_open(position),
         presence.comings_and_goings,
         presence.wishes,
+        position.removed,
+        position.muted,
+        warned,
     )
 
 
-def _chair_view(chair: Chair, presence: Presence) -> wire.ChairView:
+def _person(player: str, names: Mapping[str, str]) -> wire.NamedPlayer:
+    return wire.NamedPlayer(player, names.get(player, ""))
+
+
+def _chair_view(chair: Chair, presence: Presence, warned: frozenset[str]) -> wire.ChairView:
     return wire.ChairView(
         player=chair.player,
         name=chair.name,
@@ -68,6 +93,7 @@ def _chair_view(chair: Chair, presence: Presence) -> wire.ChairView:
         bot=chair.bot,
         is_connected=chair.bot is not None or presence.is_there(chair.player),
         wishes=chair.player in presence.wishes,
+        is_idle=chair.is_idle or chair.player in warned,
     )
 
 

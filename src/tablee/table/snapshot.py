@@ -37,6 +37,8 @@ class _Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     chairs: tuple[Chair, ...]
     host: str
     held: dict[str, Seat]
+    removed: dict[str, str]
+    muted: frozenset[str]
     is_paused: bool
     is_automatic_pause: bool
     outcome: Outcome | None
@@ -71,6 +73,8 @@ def taken(table: Table) -> bytes | None:
             chairs=position.chairs,
             host=position.host,
             held=dict(position.held),
+            removed=dict(position.removed),
+            muted=position.muted,
             is_paused=position.is_paused,
             is_automatic_pause=position.is_automatic_pause,
             outcome=position.outcome,
@@ -135,6 +139,8 @@ def _position(header: log.Header, secret: bytes, kept: _Snapshot) -> Position:
         chairs=kept.chairs,
         host=kept.host,
         held=kept.held,
+        removed=kept.removed,
+        muted=kept.muted,
         is_paused=kept.is_paused,
         is_automatic_pause=kept.is_automatic_pause,
         outcome=kept.outcome,

@@ -14,15 +14,16 @@ import msgspec
 from tablee.kernel import log
 from tablee.kernel.clock import Millis, TableClock
 from tablee.kernel.errors import Illegal
-from tablee.kernel.rules import Seat
+from tablee.kernel.rules import Level, Seat
 from tablee.table import limits, show, wire
 from tablee.table.decide import Deciding, decide, settle_wishes
 from tablee.table.done import DoneCommands
 from tablee.table.draft import Draft
+from tablee.table.idling import Idling
 from tablee.table.position import Position, follow, opened
 from tablee.table.presence import Presence
 from tablee.table.refusal import Code, Refusal
-from tablee.table.seating import Caller
+from tablee.table.seating import Caller, seat_bot
 from tablee.table.wire import Status
 
 CommandKey = tuple[str, str]
@@ -35,6 +36,8 @@ class Batch:
 
     draft: Draft
     presence: Presence
+    idling: Idling
+    monotonic_ms: Millis
     accepted: dict[CommandKey, int] = field(default_factory=dict)
 
     @property
@@ -45,6 +48,8 @@ class Batch:
         """Draft a command; `Refusal` or `Illegal` leaves the draft as it was."""
         if (caller.player, command.id) in self.accepted:
             return  # sent twice, applied once
+        if self.idling.touch(caller.player, self.monotonic_ms):
+            self.presence.comings_and_goings += 1
         _check_length(self.draft.position, command)
         mark = self.draft.mark()
         self.draft.by, self.draft.command = caller.player, command.id
@@ -74,6 +79,7 @@ class Table:
     def __init__(self, position: Position) -> None:
         self.position = position
         self.presence = Presence()
+        self.idling = Idling()
         self.clock = TableClock(position.at_ms)
         self.lines: deque[wire.BookLine] = deque(maxlen=limits.LINES_KEPT)
         self.lines_written = 0
@@ -109,7 +115,8 @@ class Table:
         now = self.clock.now(monotonic_ms)
         draft = Draft(self.position, now, wishes=self.presence.wishes)
         draft.let_time_act()
-        return Batch(draft, self.presence)
+        self.presence.look_for_host(self.position, monotonic_ms)
+        return Batch(draft, self.presence, self.idling, monotonic_ms)
 
     def done_before(self, caller: Caller, command: wire.Command) -> int | None:
         """The number under which this very command was accepted once already."""
@@ -117,6 +124,7 @@ class Table:
 
     def close_batch(self, batch: Batch, monotonic_ms: Millis) -> None:
         """Add what the table does by itself: pause for the absent, go on when they are back."""
+        self._replace_idle(batch, monotonic_ms)
         position = batch.draft.position
         if position.is_paused and not position.is_automatic_pause:
             settle_wishes(batch.draft, self.presence)  # the last who did not wish it may have left
@@ -129,6 +137,11 @@ class Table:
             batch.draft.add(log.Paused(**batch.draft.stamp(), is_automatic=True))
         elif position.is_automatic_pause and self._is_complete(position):
             batch.draft.add(log.Resumed(**batch.draft.stamp()))
+
+    def _replace_idle(self, batch: Batch, monotonic_ms: Millis) -> None:
+        draft = batch.draft
+        for seat in self.idling.check(draft.position, self.presence, monotonic_ms):
+            seat_bot(draft, seat, Level.NORMAL, is_for_idle=True)
 
     def _is_complete(self, position: Position) -> bool:
         """Whether every person who has a chair of their own is there, and at least one is."""
@@ -151,6 +164,7 @@ class Table:
 
     def run_clock(self, monotonic_ms: Millis) -> None:
         """Table time runs while the game is on; a real-time game waits for its people."""
+        self.presence.look_for_host(self.position, monotonic_ms)
         is_attended = not self._waits_for_people or self._is_attended(monotonic_ms)
         if self.position.status is Status.PLAYING and is_attended:
             self.clock.start(monotonic_ms)
@@ -174,9 +188,20 @@ class Table:
     def wakes_at(self) -> Millis | None:
         """The monotonic moment at which the table must be looked at again, if nobody acts."""
         if self.position.status is not Status.PLAYING:
-            return None
-        moments = (self._deadline_at(), self._missed_at(), self._gathered_at())
+            return self._host_missed_at()
+        moments = (
+            self._deadline_at(),
+            self._missed_at(),
+            self._gathered_at(),
+            self._host_missed_at(),
+            self.idling.checks_at(self.position) if self.presence.is_anybody_there else None,
+        )
         return min((at for at in moments if at is not None), default=None)
+
+    def _host_missed_at(self) -> Millis | None:
+        if self.presence.is_host_missed:
+            return None
+        return self.presence.host_missed_at(self.position)
 
     def _gathered_at(self) -> Millis | None:
         return None if self.clock.is_running else self.presence.gathered_at(self.position)
@@ -201,7 +226,18 @@ class Table:
         return match.view(seat)
 
     def table_view(self) -> wire.TableView:
-        return show.table_view(self.position, self.presence)
+        return show.table_view(self.position, self.presence, self.idling.warned)
+
+    def table_view_depends_on(self) -> tuple[object, ...]:
+        return show.table_view_depends_on(self.position, self.presence, self.idling.warned)
+
+    def check_may_enter(self, player: str) -> None:
+        """`Refusal` says why not."""
+        position = self.position
+        if player in position.removed:
+            raise Refusal(Code.REMOVED)
+        if not (position.configured.allows_watching or position.has_chair_for(player)):
+            raise Refusal(Code.WATCHING_CLOSED)
 
     def can_undo(self, seat: Seat | None) -> bool:
         """Whether the last step may be taken back from this seat."""

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from tablee.kernel.hosting import Chat, Patience
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Level, Seat
 from tablee.table import limits
@@ -19,6 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,64}$")]
 """A browser's own secret. The server keeps only its hash, which is the player's public id."""
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
+PlayerId = Annotated[str, Meta(min_length=1, max_length=limits.PLAYER_ID_LENGTH)]
 Contribution = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
 
@@ -74,8 +76,9 @@ class Hello(Command, frozen=True, tag="hello"):
 class Sit(Command, frozen=True, tag="sit"):
     """Take a chair, or move to another; take one's own chair back from the bot that keeps it."""
 
-    seat: SeatNumber
     contribution: Contribution
+    seat: SeatNumber | UnsetType = UNSET
+    """Left out before the start: the first free one."""
 
 
 class Stand(Command, frozen=True, tag="stand"):
@@ -114,6 +117,32 @@ class Configure(Command, frozen=True, tag="configure"):
     is_public: bool | UnsetType = UNSET
     has_open_chairs: bool | UnsetType = UNSET
     pauses_for_absent: bool | UnsetType = UNSET
+    allows_watching: bool | UnsetType = UNSET
+    chat: Chat | UnsetType = UNSET
+    patience: Patience | UnsetType = UNSET
+
+
+class Remove(Command, frozen=True, tag="remove"):
+    """The host sends somebody away, from a chair or from watching, for good."""
+
+    player: PlayerId
+
+
+class Readmit(Command, frozen=True, tag="readmit"):
+    """The host lets somebody come back who was sent away."""
+
+    player: PlayerId
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """The host bids somebody be silent, or no longer."""
+
+    player: PlayerId
+    is_muted: bool
+
+
+class Here(Command, frozen=True, tag="here"):
+    """Somebody is there after all; a bot that stood in for want of a sign gives the chair back."""
 
 
 class HandOver(Command, frozen=True, tag="hand_over"):
@@ -177,6 +206,10 @@ AnyCommand = (
     | Vacate
     | Swap
     | Configure
+    | Remove
+    | Readmit
+    | Mute
+    | Here
     | HandOver
     | Start
     | Act
@@ -218,6 +251,15 @@ class ChairView(msgspec.Struct, frozen=True):
     is_connected: bool
     wishes: bool
     """To pause, or while paused to go on."""
+    is_idle: bool
+    """Does nothing for so long that a bot will stand in soon; or one does, until they are back."""
+
+
+class NamedPlayer(msgspec.Struct, frozen=True):
+    """Somebody without a chair."""
+
+    player: str
+    name: str
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -233,7 +275,14 @@ class TableView(msgspec.Struct, frozen=True):
     pauses_for_absent: bool
     is_automatic_pause: bool
     is_chat_open: bool
+    allows_watching: bool
+    chat: Chat
+    patience: Patience
     watchers: int
+    audience: tuple[NamedPlayer, ...]
+    """The first of those who watch."""
+    removed: tuple[NamedPlayer, ...]
+    muted: tuple[str, ...]
     outcome: Outcome | None
     next_table: str
     """Where the rematch is; empty: none yet."""

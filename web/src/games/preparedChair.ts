@@ -9,4 +9,5 @@ export const preparedChair = (name: string): ChairView => ({
   bot: null,
   is_connected: true,
   wishes: false,
+  is_idle: false,
 });

@@ -32,7 +32,9 @@ interface Pending {
 
 const LINES_KEPT = 300;
 /** Refusals of the greeting that no patience cures. */
-const FINAL = new Set(["unknown_table", "table_full", "malformed", "forbidden_origin"]);
+const FINAL = new Set(["unknown_table", "malformed", "forbidden_origin"]);
+/** Whoever is turned away in the middle of it does not knock again. */
+const TURNED_AWAY = new Set(["table_full", "removed", "watching_closed"]);
 
 export function socketAddress(table: string): string {
   const address = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
@@ -61,12 +63,19 @@ export class LiveTable {
     table: string,
     private readonly person: () => Person,
     private readonly onReaction: (reacted: Reacted) => void = () => {},
+    /** Whether somebody has come only to watch. */
+    public isWatching = false,
   ) {
     this.#connection = new Connection(socketAddress(table), {
       onOpen: () => this.greet(),
       onText: (text) => this.#hear(JSON.parse(text) as AnyMessage),
       onLink: (link) => (this.link = link),
     });
+  }
+
+  /** From now on: it is said with the next greeting. */
+  watch(): void {
+    this.isWatching = true;
   }
 
   close(): void {
@@ -79,7 +88,8 @@ export class LiveTable {
     this.#greeting = this.#nextId();
     const { name, colour } = this.person();
     const hello = { kind: "hello", id: this.#greeting, key: key(), name, colour };
-    this.#connection.send(JSON.stringify({ ...hello, language: language() }));
+    const watches = this.isWatching;
+    this.#connection.send(JSON.stringify({ ...hello, language: language(), watches }));
   }
 
   /** Settles once the server has saved it or refused it, be it after a cut. */
@@ -142,7 +152,7 @@ export class LiveTable {
 
   #refused(refused: Refused): void {
     const { id, code, sentence } = refused;
-    const isFinal = FINAL.has(code) && this.table === null;
+    const isFinal = TURNED_AWAY.has(code) || (FINAL.has(code) && this.table === null);
     if (isFinal && (id === "" || id === this.#greeting)) {
       this.problem = refused;
       this.close();

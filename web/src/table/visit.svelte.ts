@@ -6,7 +6,7 @@ import { go } from "../router.svelte.ts";
 import { play as sound } from "../ui/sound.ts";
 import { toast } from "../ui/toasts.svelte.ts";
 import type { ChairView, PersonColour, TableView, You } from "../wire.gen.ts";
-import { nameOfPlayer } from "./chairs.ts";
+import { isFree, nameOfPlayer } from "./chairs.ts";
 import type { LiveTable, Order } from "./live.svelte.ts";
 
 export class Visit {
@@ -65,10 +65,26 @@ export class Visit {
     await this.sit(this.you.seat);
   }
 
-  /** Gives this browser's say in the deal: a rematch seats people without having asked them. */
-  contribute(): void {
-    if (this.you.seat !== null) void this.sit(this.you.seat);
+  /** Leaves the chair, to watch from now on. */
+  stand(): Promise<Verdict> {
+    this.live.watch();
+    return this.order({ kind: "stand" });
   }
+
+  /**
+   * Sits down at once on a free chair, unless only to watch. Whoever has one gives this browser's
+   * say in the deal: a rematch seats people without having asked them.
+   */
+  takePlace(): void {
+    const { seat } = this.you;
+    if (seat !== null) void this.sit(seat);
+    else if (!this.live.isWatching && this.table.chairs.some(isFree)) {
+      void this.order({ kind: "sit", contribution: contribution() }, false);
+    }
+  }
+
+  /** Says that somebody is here after all. */
+  readonly touch = (): void => void this.order({ kind: "here" }, false);
 
   /** Opens a new table for the same people and goes there; the others are invited to follow. */
   async rematch(game?: string): Promise<void> {

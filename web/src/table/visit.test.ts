@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AnyGame, Verdict } from "../games/game.ts";
+import { preparedChair } from "../games/preparedChair.ts";
 import { go } from "../router.svelte.ts";
 import { toasts } from "../ui/toasts.svelte.ts";
+import type { ChairView } from "../wire.gen.ts";
 import type { LiveTable, Order } from "./live.svelte.ts";
 import { Visit } from "./visit.svelte.ts";
 
@@ -13,9 +15,22 @@ beforeEach(() => {
   vi.mocked(go).mockClear();
 });
 
-function visitWith(verdict: Verdict, next_table: string, seat: number | null = 0): Visit {
+const aContribution: unknown = expect.stringMatching(/^[0-9a-f]{32}$/);
+const free = { ...preparedChair(""), player: "", bot: null };
+
+function visitWith(
+  verdict: Verdict,
+  next_table: string,
+  seat: number | null = 0,
+  chairs: readonly ChairView[] = [],
+  isWatching = false,
+): Visit {
   const live = {
-    table: { next_table, chairs: [] },
+    table: { next_table, chairs },
+    isWatching,
+    watch() {
+      this.isWatching = true;
+    },
     you: { player: "a", seat, can_undo: false },
     order: async (order: Order) => {
       orders.push(order);
@@ -47,10 +62,25 @@ test("a refusal is told to the person, unless the board sees to it", async () =>
   expect(toasts().at(-1)!.text).toBe(refused.sentence);
 });
 
-test("a seated page has its say in the deal, a spectator has none", () => {
-  visitWith({ ok: true }, "", 2).contribute();
-  visitWith({ ok: true }, "", null).contribute();
-  expect(orders).toEqual([
-    { kind: "sit", seat: 2, contribution: expect.stringMatching(/^[0-9a-f]{32}$/) },
-  ]);
+test("a seated page has its say in the deal", () => {
+  visitWith({ ok: true }, "", 2).takePlace();
+  expect(orders).toEqual([{ kind: "sit", seat: 2, contribution: aContribution }]);
+});
+
+test("whoever comes in sits down at once where a chair is free", () => {
+  visitWith({ ok: true }, "", null, [free]).takePlace();
+  expect(orders).toEqual([{ kind: "sit", contribution: aContribution }]);
+});
+
+test("whoever has come to watch, or finds no free chair, does not sit down", () => {
+  visitWith({ ok: true }, "", null, [free], true).takePlace();
+  visitWith({ ok: true }, "", null, []).takePlace();
+  expect(orders).toEqual([]);
+});
+
+test("whoever stands up watches from then on", async () => {
+  const visit = visitWith({ ok: true }, "", 1, [free]);
+  await visit.stand();
+  expect(visit.live.isWatching).toBe(true);
+  expect(orders).toEqual([{ kind: "stand" }]);
 });

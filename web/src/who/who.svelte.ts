@@ -6,16 +6,29 @@ let waiting = $state.raw<((person: Person | null) => void) | null>(null);
 
 export const isAsking = (): boolean => waiting !== null;
 
+let mayWatch = $state(false);
+let watches = false;
+
+/** Whether the one who is asked may also say: only to watch. */
+export const offersWatching = (): boolean => mayWatch;
+/** Whether the last one who was asked has said so. */
+export const isOnlyWatching = (): boolean => watches;
+
 /** The person's answer to the dialog; null: no answer. */
-export function answer(person: Person | null): void {
+export function answer(person: Person | null, isWatching = false): void {
+  watches = isWatching;
   waiting?.(person);
   waiting = null;
 }
 
-export function ask(): Promise<Person | null> {
+export function ask(atTable = false): Promise<Person | null> {
   answer(null);
+  mayWatch = atTable;
   return new Promise((resolve) => (waiting = resolve));
 }
 
 /** Who is there, asked only if nobody has said so yet. */
-export const whoIsThere = async (): Promise<Person | null> => me() ?? (await ask());
+export async function whoIsThere(atTable = false): Promise<Person | null> {
+  watches = false;
+  return me() ?? (await ask(atTable));
+}

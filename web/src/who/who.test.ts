@@ -32,3 +32,15 @@ test("asking again answers the one who asked first with nobody", async () => {
   answer(adele);
   expect(await second).toEqual(adele);
 });
+
+test("only at a table one may say to have come to watch", async () => {
+  const { answer, isOnlyWatching, offersWatching, whoIsThere } = await import("./who.svelte.ts");
+  const there = whoIsThere(true);
+  expect(offersWatching()).toBe(true);
+  answer(adele, true);
+  await there;
+  expect(isOnlyWatching()).toBe(true);
+  void whoIsThere();
+  expect(offersWatching()).toBe(false);
+  expect(isOnlyWatching()).toBe(false);
+});
