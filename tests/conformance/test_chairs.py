@@ -7,11 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.conformance.playouts import able, by_kind, wander
-from tests.conformance.samples import GAMES, SAMPLES, Sample, known
+from tests.conformance.known import KNOWN, known
 from tests.table.party import ADELE, CONTRIBUTION, GASTON, NATACHA, SECRET, Party
 
-from tablee.kernel import log
+from tablee.kernel import log, registry
 from tablee.kernel.chance import Chance, commitment
 from tablee.kernel.choices import draw
 from tablee.kernel.errors import Illegal
@@ -20,7 +19,11 @@ from tablee.table import wire
 from tablee.table.refusal import Refusal
 from tablee.table.seating import Caller
 from tablee.table.table import Table
+from tablee.testing.playouts import able, by_kind, wander
+from tablee.testing.samples import Sample
 
+GAMES = [registry.load(name) for name in registry.names()]
+SAMPLES = [sample for module in KNOWN for sample in module.SAMPLES]
 PEOPLE = (ADELE, GASTON, NATACHA, Caller("olga", "Olga", wire.PersonColour.TEAL))
 STEPS = 150
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
