@@ -6,6 +6,7 @@ import pytest
 from tests.server.outlets import Taking
 from tests.table.party import ADELE, Party
 
+from tablee.server import audience
 from tablee.server import room as rooms
 from tablee.server.frames import CloseCode
 from tablee.server.room import Room
@@ -138,7 +139,7 @@ async def test_all_who_watch_share_what_a_table_can_hear() -> None:
     for page in (*watchers, player):
         room.enter(page)
     heard = sum(room.hears(page, MOMENT) for _ in range(100) for page in watchers)
-    assert heard == rooms.MURMURS_AT_ONCE
+    assert heard == audience.MURMURS_AT_ONCE
     assert all(room.hears(player, MOMENT) for _ in range(100))
 
 
@@ -167,3 +168,32 @@ async def test_a_room_that_closes_takes_nothing_more() -> None:
     with pytest.raises(Refusal) as refusal:
         room.submit(page_of("natacha", room), wire.Start(id="late"))
     assert refusal.value.code is Code.SHUTTING_DOWN
+
+
+async def test_the_address_of_somebody_sent_away_is_closed_for_a_while() -> None:
+    party = Party()
+    room = Room(party.table, FullDisk())  # type: ignore[arg-type]
+    rude = page_of("rude", room, "their home")
+    room.enter(rude)
+    before = party.table.position
+    party.do(ADELE, wire.Remove, player="rude")
+    room._audience.follow(before, room.monotonic_ms())
+    assert rude not in room.viewers
+    assert refusal_at_the_door(room, page_of("another key", room, "their home")) is Code.REMOVED
+    room.enter(page_of(ADELE.player, room, "their home"))
+    before = party.table.position
+    party.do(ADELE, wire.Readmit, player="rude")
+    room._audience.follow(before, room.monotonic_ms())
+    room.enter(page_of("rude", room, "their home"))
+
+
+async def test_watchers_leave_when_watching_is_closed() -> None:
+    party = Party(seats=2).start()
+    room = Room(party.table, FullDisk())  # type: ignore[arg-type]
+    watcher, player = page_of("natacha", room), page_of(ADELE.player, room)
+    room.enter(watcher)
+    room.enter(player)
+    before = party.table.position
+    party.do(ADELE, wire.Configure, allows_watching=False, has_open_chairs=False)
+    room._audience.follow(before, room.monotonic_ms())
+    assert room.viewers == {player}

@@ -4,9 +4,15 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from tablee.kernel.clock import Millis
+from tablee.server.rates import Bucket
 from tablee.server.viewer import Viewer
 from tablee.table import limits
+from tablee.table.position import Position
 from tablee.table.refusal import Code, Refusal
+from tablee.table.table import Table
+
+MURMURS_PER_SECOND, MURMURS_AT_ONCE = 3, 15
+"""What all who watch a table may say and show together, however many they are."""
 
 BANNED_MS: Millis = 30 * 60_000
 """How long nobody new comes in from the address of somebody who was sent away."""
@@ -27,25 +33,62 @@ def first_to_go(crowd: Sequence[Viewer]) -> Viewer:
     return max(crowd, key=lambda viewer: (viewer.is_watching, pages[viewer.client]))
 
 
-class Bans:
-    """The addresses of those who were sent away; the players themselves stand in the log."""
+class Audience:
+    """The pages of one table: who comes in, who is heard, who has to go."""
 
-    def __init__(self) -> None:
-        self._until: dict[str, tuple[str, Millis]] = {}
-        """By address: whose it was, and for how long."""
+    def __init__(self, table: Table, viewers: set[Viewer], now: float) -> None:
+        self._table = table
+        self._viewers = viewers
+        self._murmur = Bucket(MURMURS_PER_SECOND, MURMURS_AT_ONCE, now)
+        self._banned: dict[str, tuple[str, Millis]] = {}
+        """By address: who was sent away there, and until when it counts."""
 
-    def check(self, client: str, now: Millis) -> None:
-        if client in self._until and now < self._until[client][1]:
+    def watches(self, viewer: Viewer) -> bool:
+        return self._table.position.seat_of(viewer.caller.player) is None
+
+    def check_may_enter(self, viewer: Viewer, now: Millis) -> None:
+        """`Refusal` says why not; where it is crowded, somebody may have to make room."""
+        self._table.check_may_enter(viewer.caller.player)
+        if not self.watches(viewer):
+            return
+        if viewer.client in self._banned and now < self._banned[viewer.client][1]:
             raise Refusal(Code.REMOVED)
+        self._find_room_for(viewer)
 
-    def follow(self, removed: Mapping[str, str], viewers: Iterable[Viewer], now: Millis) -> None:
-        """Ban the addresses of those who have just been removed, and nobody who was readmitted."""
-        self._until = {
-            client: (player, until)
-            for client, (player, until) in self._until.items()
-            if player in removed and now < until
-        }
-        for viewer in viewers:
-            player = viewer.caller.player
-            if player in removed and viewer.client:
-                self._until[viewer.client] = (player, now + BANNED_MS)
+    def _find_room_for(self, newcomer: Viewer) -> None:
+        """Where it is crowded, whoever would like a chair comes before those who watch."""
+        pressing = crowd(newcomer, filter(self.watches, self._viewers))
+        if not pressing:
+            return
+        has_chair = self._table.position.has_chair_for(newcomer.caller.player)
+        if newcomer.is_watching or not has_chair:
+            raise Refusal(Code.TABLE_FULL)
+        first_to_go(pressing).turn_away(Code.TABLE_FULL)
+
+    def hears(self, viewer: Viewer, now: float) -> bool:
+        """Whether there is room for what somebody has to say: those who play always have some."""
+        return not self.watches(viewer) or self._murmur.allows(now)
+
+    def follow(self, before: Position, now: Millis) -> None:
+        """Those go whom the host has sent away since, or who may not watch any more."""
+        position = self._table.position
+        is_same = position.removed is before.removed and position.chairs is before.chairs
+        is_set = position.configured is before.configured and position.status is before.status
+        if not (is_same and is_set):
+            self._ban(position.removed, now)
+            self._send_away()
+
+    def _ban(self, removed: Mapping[str, str], now: Millis) -> None:
+        """The addresses of those who have just been sent away; not of those readmitted."""
+        still = ((client, ban) for client, ban in self._banned.items() if ban[0] in removed)
+        self._banned = {client: ban for client, ban in still if now < ban[1]}
+        for viewer in self._viewers:
+            if viewer.caller.player in removed and viewer.client:
+                self._banned[viewer.client] = (viewer.caller.player, now + BANNED_MS)
+
+    def _send_away(self) -> None:
+        for viewer in list(self._viewers):
+            try:
+                self._table.check_may_enter(viewer.caller.player)
+            except Refusal as refusal:
+                viewer.turn_away(refusal.code)

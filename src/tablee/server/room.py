@@ -10,18 +10,16 @@ from tablee.kernel.clock import Millis
 from tablee.kernel.directory import Summary
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Level, Seat
-from tablee.server import audience, metrics, puzzles
+from tablee.server import metrics, puzzles
 from tablee.server.attempt import Attempt, QueuedCommand
-from tablee.server.audience import Bans
+from tablee.server.audience import Audience
 from tablee.server.listing import TableListing, line_of
-from tablee.server.rates import Bucket
 from tablee.server.sights import Sights, framed
 from tablee.server.snapshots import AT_THE_END, WHILE_PLAYING, Snapshots
 from tablee.server.thinking import BotMove, Thinking
 from tablee.server.viewer import Viewer
 from tablee.store.contract import Conflict, Store, StoredTable, StoreError
 from tablee.table import limits, wire
-from tablee.table.position import Position
 from tablee.table.refusal import Code, Refusal
 from tablee.table.table import Batch, Table
 from tablee.table.talking import check_may_speak
@@ -33,8 +31,6 @@ RETRIES = 8
 COMMANDS_PER_BATCH = 64
 LINGER_MS: Millis = 30_000
 """How long a table that nobody looks at stays in memory."""
-MURMURS_PER_SECOND, MURMURS_AT_ONCE = 3, 15
-"""What all who watch a table may say and show together, however many they are."""
 REST_MS: Millis = 1_000
 """How long a table that could not be saved leaves the store alone, if nobody acts."""
 
@@ -67,8 +63,7 @@ class Room:
         self.founding = asyncio.Lock()
         """Held while the table of the rematch is opened."""
         self.rematch = table.position.next_table
-        self._bans = Bans()
-        self._murmur = Bucket(MURMURS_PER_SECOND, MURMURS_AT_ONCE, self._loop.time())
+        self._audience = Audience(table, self.viewers, self._loop.time())
         self.is_closing = False
 
     @property
@@ -86,27 +81,11 @@ class Room:
         own_pages = self.table.presence.connections[player]
         if own_pages >= limits.CONNECTIONS_PER_PLAYER:
             raise Refusal(Code.TABLE_FULL)
-        self.table.check_may_enter(player)
-        if self._watches(viewer):
-            self._bans.check(viewer.client, self.monotonic_ms())
-            self._find_room_for(viewer)
+        self._audience.check_may_enter(viewer, self.monotonic_ms())
         self.viewers.add(viewer)
         self.table.presence.arrive(player, self.monotonic_ms(), viewer.caller.name)
         self._empty_since = None
         self._show_presence()
-
-    def _watches(self, viewer: Viewer) -> bool:
-        return self.table.position.seat_of(viewer.caller.player) is None
-
-    def _find_room_for(self, newcomer: Viewer) -> None:
-        """Where it is crowded, whoever would like a chair comes before those who watch."""
-        crowd = audience.crowd(newcomer, filter(self._watches, self.viewers))
-        if not crowd:
-            return
-        has_chair = self.table.position.has_chair_for(newcomer.caller.player)
-        if newcomer.is_watching or not has_chair:
-            raise Refusal(Code.TABLE_FULL)
-        audience.first_to_go(crowd).turn_away(Code.TABLE_FULL)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
@@ -130,7 +109,7 @@ class Room:
 
     def hears(self, viewer: Viewer, now: float) -> bool:
         """Whether there is room for what somebody has to say: those who play always have some."""
-        return not self._watches(viewer) or self._murmur.allows(now)
+        return self._audience.hears(viewer, now)
 
     def react(self, viewer: Viewer, reaction: wire.Reaction) -> None:
         """Show a reaction to everybody; it is not saved."""
@@ -364,7 +343,6 @@ class Room:
     def _adopt(self, attempt: Attempt) -> None:
         now, before = self.monotonic_ms(), self.table.position
         self.table.adopt(attempt.batch, now)
-        self._mind_the_door(before)
         if attempt.line is not None:
             self._listing.written(attempt.line, now)
         metrics.accepted(len(attempt.accepted))
@@ -375,20 +353,7 @@ class Room:
         for item, error in attempt.refused:
             self._refuse(item, error)
         self._snapshots.keep(self.table, WHILE_PLAYING)
-
-    def _mind_the_door(self, before: Position) -> None:
-        """Those go whom the host has sent away, or who may not watch any more."""
-        position = self.table.position
-        is_same = position.removed is before.removed and position.chairs is before.chairs
-        is_set = position.configured is before.configured and position.status is before.status
-        if is_same and is_set:
-            return
-        self._bans.follow(position.removed, self.viewers, self.monotonic_ms())
-        for viewer in list(self.viewers):
-            try:
-                self.table.check_may_enter(viewer.caller.player)
-            except Refusal as refusal:
-                viewer.turn_away(refusal.code)
+        self._audience.follow(before, now)
 
     def _refuse(self, item: QueuedCommand, error: Refusal | Illegal) -> None:
         metrics.refused(error.code.value)
