@@ -4,7 +4,7 @@ import pytest
 from tests.table.party import ADELE, CONTRIBUTION, GASTON, HEADER, NATACHA, SECRET, Party
 
 from tablee.kernel import log
-from tablee.kernel.hosting import Chat
+from tablee.kernel.hosting import ChatMode
 from tablee.kernel.rules import Level
 from tablee.table import wire
 from tablee.table.refusal import Refusal
@@ -58,7 +58,7 @@ def test_a_watcher_can_be_sent_away_and_let_back_in() -> None:
         (wire.Remove, {"player": "natacha"}),
         (wire.Readmit, {"player": "natacha"}),
         (wire.Mute, {"player": "natacha", "is_muted": True}),
-        (wire.Configure, {"chat": Chat.OFF}),
+        (wire.Configure, {"chat": ChatMode.OFF}),
         (wire.Configure, {"allows_watching": False}),
     ],
 )
@@ -89,12 +89,12 @@ def test_a_muted_watcher_is_silent_until_told_otherwise() -> None:
 @pytest.mark.parametrize(
     ("chat", "player", "watcher"),
     [
-        (Chat.OPEN, "", ""),
-        (Chat.PLAYERS, "", "chat_for_players"),
-        (Chat.OFF, "chat_off", "chat_off"),
+        (ChatMode.OPEN, "", ""),
+        (ChatMode.PLAYERS, "", "chat_for_players"),
+        (ChatMode.OFF, "chat_off", "chat_off"),
     ],
 )
-def test_the_host_says_who_may_talk(chat: Chat, player: str, watcher: str) -> None:
+def test_the_host_says_who_may_talk(chat: ChatMode, player: str, watcher: str) -> None:
     party = Party()
     party.arrive(NATACHA)
     party.do(ADELE, wire.Configure, chat=chat)
@@ -138,4 +138,4 @@ def test_logs_from_before_load_with_everything_allowed() -> None:
         b'{"kind":"configured","n":1,"at_ms":0,"seats":2,"options":{},"is_public":true}'
     )
     assert isinstance(configured, log.Configured)
-    assert (configured.allows_watching, configured.chat) == (True, Chat.OPEN)
+    assert (configured.allows_watching, configured.chat) == (True, ChatMode.OPEN)

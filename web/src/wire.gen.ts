@@ -62,12 +62,12 @@ export interface Configure {
   readonly has_open_chairs?: boolean;
   readonly pauses_for_absent?: boolean;
   readonly allows_watching?: boolean;
-  readonly chat?: Chat;
+  readonly chat?: ChatMode;
   readonly patience?: Patience;
   readonly id: string;
 }
 
-export type Chat = "open" | "players" | "off";
+export type ChatMode = "open" | "players" | "off";
 
 export type Patience = "auto" | "endless" | "gentle" | "brisk";
 
@@ -187,7 +187,7 @@ export interface TableView {
   readonly is_automatic_pause: boolean;
   readonly is_chat_open: boolean;
   readonly allows_watching: boolean;
-  readonly chat: Chat;
+  readonly chat: ChatMode;
   readonly patience: Patience;
   readonly watchers: number;
   readonly audience: readonly NamedPlayer[];

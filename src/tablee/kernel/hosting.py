@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Chat(StrEnum):
+class ChatMode(StrEnum):
     """Who may talk and react."""
 
     OPEN = "open"

@@ -13,7 +13,7 @@ from msgspec import Meta, Raw
 from tablee.kernel.clock import Millis
 from tablee.kernel.digest import FIRST_FORMAT
 from tablee.kernel.errors import BrokenLog
-from tablee.kernel.hosting import Chat, Patience
+from tablee.kernel.hosting import ChatMode, Patience
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Level, Seat
 
@@ -80,7 +80,7 @@ class Configured(Entry, frozen=True, tag="configured"):
     has_open_chairs: bool = True
     pauses_for_absent: bool = True
     allows_watching: bool = True
-    chat: Chat = Chat.OPEN
+    chat: ChatMode = ChatMode.OPEN
     patience: Patience = Patience.AUTO
 
 

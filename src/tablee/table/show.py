@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from tablee.kernel import log
 from tablee.kernel import match as play
 from tablee.kernel.directory import ArchivedResult, Sitter, Summary
-from tablee.kernel.hosting import Chat
+from tablee.kernel.hosting import ChatMode
 from tablee.kernel.rules import Seat
 from tablee.table import wire
 from tablee.table.limits import WATCHERS_NAMED
@@ -53,7 +53,7 @@ def table_view(
 
 
 def is_chat_open(position: Position) -> bool:
-    if position.configured.chat is Chat.OFF:
+    if position.configured.chat is ChatMode.OFF:
         return False
     match = position.match
     is_on = match is not None and position.outcome is None

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
-from tablee.kernel.hosting import Chat, Patience
+from tablee.kernel.hosting import ChatMode, Patience
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Level, Seat
 from tablee.table import limits
@@ -118,7 +118,7 @@ class Configure(Command, frozen=True, tag="configure"):
     has_open_chairs: bool | UnsetType = UNSET
     pauses_for_absent: bool | UnsetType = UNSET
     allows_watching: bool | UnsetType = UNSET
-    chat: Chat | UnsetType = UNSET
+    chat: ChatMode | UnsetType = UNSET
     patience: Patience | UnsetType = UNSET
 
 
@@ -276,7 +276,7 @@ class TableView(msgspec.Struct, frozen=True):
     is_automatic_pause: bool
     is_chat_open: bool
     allows_watching: bool
-    chat: Chat
+    chat: ChatMode
     patience: Patience
     watchers: int
     audience: tuple[NamedPlayer, ...]

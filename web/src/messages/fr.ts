@@ -241,7 +241,7 @@ export const fr = {
     watching: "Tu regardes",
     watchers: (n: number) => (n === 1 ? "1 personne regarde" : `${n} personnes regardent`),
     botPlays: "Un bot joue pour toi.",
-    areYouThere: "Tu es toujours là ? Sinon, un bot jouera bientôt pour toi.",
+    areYouThere: "Tu es toujours là ? Sinon, un bot jouera bientôt pour toi.",
     idleBotPlays: "Un bot joue pour toi en attendant. Touche l’écran pour reprendre ta chaise.",
     here: "Je suis là",
     company: "Qui est là",
