@@ -20,10 +20,12 @@ from tablee.table.refusal import Refusal
 from tablee.table.seating import Caller
 from tablee.table.table import Table
 from tablee.testing.playouts import able, by_kind, wander
-from tablee.testing.samples import Sample
+from tablee.testing.samples import Sample, know
 
 GAMES = [registry.load(name) for name in registry.names()]
 SAMPLES = [sample for module in KNOWN for sample in module.SAMPLES]
+for module in KNOWN:
+    know(module)
 PEOPLE = (ADELE, GASTON, NATACHA, Caller("olga", "Olga", wire.PersonColour.TEAL))
 STEPS = 150
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
