@@ -29,7 +29,7 @@ from tablee.server.players import player_of
 from tablee.store.sqlite import FILE_NAME, SqliteStore
 from tablee.table.table import Table
 
-TABLES = 10
+TABLES = 5
 CELLS = 168
 CHECKED_EVERY = 10
 EARLIEST_KILL, LATEST_KILL = 0.05, 0.8
