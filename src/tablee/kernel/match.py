@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
 from tablee.kernel.digest import FORMAT, digest
+from tablee.kernel.memo import once_per_state
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Game, Seat
 
@@ -50,7 +51,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def deadline(self) -> Millis | None:
-        return self.game.rules.deadline(self.state)
+        return _deadline(self)
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.rules.view(self.state, seat)
@@ -62,6 +63,12 @@ class Match(msgspec.Struct, frozen=True):
         stands in the log: chance goes by the number of draws there, not of entries.
         """
         return Chance.of_entry(self.key, self.draws if self.is_puzzle else n)
+
+
+@once_per_state
+def _deadline(match: Match) -> Millis | None:
+    """A table asks for it several times after every step."""
+    return match.game.rules.deadline(match.state)
 
 
 class MatchStep(NamedTuple):

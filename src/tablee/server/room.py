@@ -20,6 +20,7 @@ from tablee.server.thinking import BotMove, Thinking
 from tablee.server.viewer import Viewer
 from tablee.store.contract import Conflict, Store, StoredTable, StoreError
 from tablee.table import limits, wire
+from tablee.table.position import Chair
 from tablee.table.refusal import Code, Refusal
 from tablee.table.table import Batch, Table
 from tablee.table.talking import check_may_speak
@@ -48,6 +49,8 @@ class Room:
         self._life: asyncio.Future[None] = self._loop.create_future()
         """Done when the room is."""
         self._thinking = Thinking(seed or secrets.token_bytes(16), self._take_move, self._wait)
+        self._bots_on: tuple[tuple[Chair, ...], dict[Seat, Level]] = ((), {})
+        """The chairs, and which of them have bots."""
         self._queue: list[QueuedCommand] = []
         self._moves: list[BotMove] = []
         self._is_saving = False
@@ -362,8 +365,11 @@ class Room:
     # Bots
 
     def _bots(self) -> dict[Seat, Level]:
-        chairs = enumerate(self.table.position.chairs)
-        return {seat: chair.bot for seat, chair in chairs if chair.bot is not None}
+        chairs = self.table.position.chairs
+        if chairs is not self._bots_on[0]:
+            bots = {seat: chair.bot for seat, chair in enumerate(chairs) if chair.bot is not None}
+            self._bots_on = (chairs, bots)
+        return self._bots_on[1]
 
     def _let_bots_look(self) -> None:
         position = self.table.position

@@ -83,6 +83,7 @@ class Sights:
         self._seats_of: tuple[Chair, ...] = ()
         self._news: dict[tuple[object, ...], _News] = {}
         self._changes = SharedChanges()
+        self._clock: tuple[Millis, wire.Clock] | None = None
         self.table_view = table.table_view()
         self._table_view_of: tuple[object, ...] = ()
         self._deadline = (table.deadline, table.clock.is_running)
@@ -102,6 +103,7 @@ class Sights:
     def forget(self) -> None:
         """Let go of the sights that nobody has before the eyes any more."""
         self._news.clear()
+        self._clock = None
         self._changes.forget()
 
     def of(self, player: str) -> SeatSight:
@@ -169,11 +171,16 @@ class Sights:
         is_timeless = before.deadline == now.deadline and now.deadline[0] is None
         return wire.Update(
             n=now.n,
-            clock=UNSET if is_timeless else self._table.clock_view(at),
+            clock=UNSET if is_timeless else self._clock_at(at),
             table=UNSET if before.table is now.table else changes(before.table, now.table),
             view=self._changes.between(before.view, now.view),
             lines=() if before.lines == now.lines else self._lines_since(before, now),
         )
+
+    def _clock_at(self, at: Millis) -> wire.Clock:
+        if self._clock is None or self._clock[0] != at:
+            self._clock = (at, self._table.clock_view(at))
+        return self._clock[1]
 
     def _lines_since(self, before: SeatSight, now: SeatSight) -> tuple[wire.BookLine, ...]:
         lines = self._table.lines
