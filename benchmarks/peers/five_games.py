@@ -125,6 +125,7 @@ async def cost(ours: Ours, sample: Sample, wished: int = ACTIONS) -> dict[str, f
         number = min(MOST_TABLES, 1 + wished // actions)
         seated = [await _seated(process.port, ours, sample) for _ in range(number)]
         tables = [Table(each.pages, steps) for each in seated]
+        await process.until_idle()
         gc.collect()
         before = process.cpu_seconds
         async with asyncio.timeout(LONGEST_SECONDS):

@@ -17,6 +17,7 @@ from tests.faults.server import free_port
 LONGEST_START = 180.0
 LONGEST_STOP = 10.0
 LOOK_SECONDS = 0.005
+LOOK_IDLE_SECONDS, IDLE_CPU_SECONDS = 0.4, 0.02
 
 
 class Process:
@@ -39,6 +40,13 @@ class Process:
             if is_late or self._process.poll() is not None:
                 raise RuntimeError(f"{self.peer.name} did not start: {self._told()}")
             await asyncio.sleep(LOOK_SECONDS)
+
+    async def until_idle(self) -> None:
+        """Until nothing of the start is left to do: what follows is measured."""
+        before = -1.0
+        while self.cpu_seconds - before > IDLE_CPU_SECONDS:
+            before = self.cpu_seconds
+            await asyncio.sleep(LOOK_IDLE_SECONDS)
 
     def _told(self) -> str:
         return Path(self._log.name).read_text()
