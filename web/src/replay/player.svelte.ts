@@ -9,10 +9,21 @@ export const SPEEDS: readonly number[] = [1, 2, 4];
 const SHORTEST_MS = 220;
 const LONGEST_MS = 2000;
 
-/** Every view of a replay, in order; what did not change is shared between them. */
-export function views({ first, frames }: Pick<Replay, "first" | "frames">): readonly unknown[] {
+type Told = Pick<Replay, "first" | "frames">;
+
+/** The view at a moment, after those before it; what did not change is shared between them. */
+function viewAt(at: number, { first, frames }: Told, known: unknown[]): unknown {
+  while (known.length <= at) {
+    const frame = frames[known.length]!;
+    known.push(apply(known.at(-1) ?? first, frame.view));
+  }
+  return known[at];
+}
+
+/** Every view of a replay, in order. */
+export function views(replay: Told): readonly unknown[] {
   const all: unknown[] = [];
-  for (const frame of frames) all.push(apply(all.at(-1) ?? first, frame.view));
+  if (replay.frames.length > 0) viewAt(replay.frames.length - 1, replay, all);
   return all;
 }
 
@@ -32,14 +43,14 @@ export class ReplayPlayer {
   at = $state(0);
   isPlaying = $state(false);
   speed = $state(SPEEDS[0]!);
-  readonly #views: readonly unknown[];
+  /** As far as they have been looked at: a long game is not read through before it is shown. */
+  readonly #views: unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly replay: Replay,
     at = 0,
   ) {
-    this.#views = views(replay);
     this.at = this.#within(at);
   }
 
@@ -56,7 +67,7 @@ export class ReplayPlayer {
   }
 
   get view(): unknown {
-    return this.#views[this.at];
+    return viewAt(this.at, this.replay, this.#views);
   }
 
   get clock(): LiveClock {
