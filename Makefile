@@ -18,7 +18,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve dev test check browsers bench bench-peers figures kills pictures portraits wheel wheel-check lint \
+.PHONY: help serve dev test check browsers bench bench-peers lighthouse figures kills pictures portraits wheel wheel-check lint \
 	web chrome other-browsers format types lock clean
 
 help:  ## say what there is to make
@@ -39,7 +39,7 @@ test: check wheel-check chrome other-browsers
 test:  ## run everything: the fast half, the wheel, faults, real browsers (BROWSERS=no: only Chromium)
 	pytest --numprocesses auto -m slow
 	pytest -m faults
-	pytest --numprocesses 2 --dist loadfile -m browser
+	pytest --numprocesses 2 --dist loadgroup -m browser
 ifneq ($(BROWSERS),no)
 	pytest -m "other_browsers and not at_length"
 endif
@@ -62,6 +62,10 @@ figures:  ## measure what a release costs, and write docs/figures.md (TABLEE='OT
 
 kills: .make/test  ## kill a saturated server 200 times, and look for what was lost (KILLS=1000)
 	python -m benchmarks.kills $(KILLS)
+
+lighthouse: .make/test $(PAGES) chrome benchmarks/lighthouse/node/node_modules/.package-lock.json
+lighthouse:  ## have Lighthouse mark the pages, best on a quiet machine (PAGE=replay: only these)
+	python -m benchmarks.lighthouse $(PAGE)
 
 bench-peers: .make/test benchmarks/peers/node/node_modules/.package-lock.json
 bench-peers:  ## measure our server beside others (TABLEE='. OTHER' compares checkouts of ours)
@@ -168,6 +172,11 @@ web/node_modules/.package-lock.json: web/package-lock.json .make/node
 benchmarks/peers/node/node_modules/.package-lock.json: benchmarks/peers/node/package-lock.json \
 		.make/node
 	cd benchmarks/peers/node && npm install --no-save --ignore-scripts --loglevel=error
+	@touch $@
+
+benchmarks/lighthouse/node/node_modules/.package-lock.json: \
+		benchmarks/lighthouse/node/package-lock.json .make/node
+	cd benchmarks/lighthouse/node && npm ci --ignore-scripts --loglevel=error
 	@touch $@
 
 $(PAGES): $(WEB_SOURCES) web/node_modules/.package-lock.json

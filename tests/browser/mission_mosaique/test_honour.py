@@ -23,7 +23,11 @@ from tests.faults.server import TABLEE, Server
 from tablee.games.mission_mosaique.model import Phase
 from tablee.kernel import log
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.xdist_group("mission_mosaique"),
+]
 
 RECORDED = Path(__file__).parents[2] / "recorded" / "mission_mosaique"
 

@@ -15,7 +15,11 @@ from tests.browser.people import BRUNO, DANA, Person
 from tests.browser.words import Phrase
 from tests.faults.server import TABLEE, Server
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.xdist_group("mission_pas_possible"),
+]
 
 RECORDED = Path(__file__).parents[2] / "recorded" / "mission_pas_possible" / "alone.jsonl"
 LINES = {
