@@ -56,7 +56,7 @@ bench: .make/bench $(PAGES)  ## print the figures: speed, memory, strength of th
 figures: .make/bench .make/test $(PAGES) benchmarks/peers/node/node_modules/.package-lock.json
 figures:  ## measure what a release costs, and write docs/figures.md (TABLEE='OTHER .' compares)
 	python -m benchmarks.peers --brief --peers colyseus floor $(if $(TABLEE),--tablee $(TABLEE))
-	python -m benchmarks.peers.five_games --brief --rounds 5 $(if $(TABLEE),--tablee $(TABLEE))
+	python -m benchmarks.peers.five_games --brief $(if $(TABLEE),--tablee $(TABLEE))
 	python -m benchmarks opening lag
 	python -m benchmarks.report
 

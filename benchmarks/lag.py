@@ -117,7 +117,7 @@ def _on_the_loop(games: Sequence[str], seconds: float) -> list[Figure]:
 
 
 def run(quick: bool) -> list[Figure]:
-    names, seconds = registry.names(), 5.0 if quick else 30.0
+    names, seconds = registry.names(), 5.0 if quick else 15.0
     games = [names[number % len(names)] for number in range(TABLES)]
     alone = quantiles(run_in_loop(_measure((), seconds / 3)), n=1000)
     busy = quantiles(run_in_loop(_measure(games, seconds)), n=1000)

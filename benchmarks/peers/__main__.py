@@ -1,8 +1,8 @@
 """`python -m benchmarks.peers`: our server beside boardgame.io, Colyseus and the floor.
 
 One load, one small game, interleaved rounds, medians. Several checkouts of ours can be compared in
-the same rounds: `--tablee PATH PATH`. `--brief` asks for less in each round, so that five of them
-take some five minutes on a quiet machine.
+the same rounds: `--tablee PATH PATH`. `--brief` asks for less in each round, and only
+those whose figures are to be compared, so that five rounds take five minutes on a quiet machine.
 """
 
 import argparse
@@ -30,7 +30,7 @@ class Size(NamedTuple):
     pages: int = 800
 
 
-BRIEF = Size(rolls=120, seconds=5.0, pages=400)
+BRIEF = Size(rolls=120, seconds=4.0, pages=400)
 PEERS: dict[str, Peer] = {
     "boardgame.io": BoardgameIo(saves=False),
     "boardgame.io-files": BoardgameIo(saves=True),
@@ -46,6 +46,9 @@ JOBS: dict[str, Job] = {
     "start": lambda peer, _: work.start(peer),
 }
 OURS_ONLY = {"watchers"}
+OF_THE_LAST = {"pace", "watchers", "memory"}
+"""In brief rounds these are asked of the last checkout, and the pace of the floor, which it is held
+against."""
 COLUMNS = {
     "cpu_ms": ("CPU ms / action", "{:.3f}"),
     "acks_per_second": ("acks/s", "{:,.0f}"),
@@ -71,14 +74,20 @@ def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
+def _asked(job: str, peers: Sequence[Peer], size: Size) -> list[Peer]:
+    asked = [peer for peer in peers if job not in OURS_ONLY or isinstance(peer, Ours)]
+    if size is BRIEF and job in OF_THE_LAST:
+        beside = [peer for peer in asked if job == "pace" and isinstance(peer, Floor)]
+        asked = [*beside, asked[-1]]
+    return asked
+
+
 def measure(peers: Sequence[Peer], jobs: Sequence[str], rounds: int, size: Size) -> Results:
     """Every peer in every round, one after the other, so that a busy machine is fair to all."""
     results: Results = defaultdict(lambda: defaultdict(list))
     for number in range(rounds):
         for job in jobs:
-            for peer in peers:
-                if job in OURS_ONLY and not isinstance(peer, Ours):
-                    continue
+            for peer in _asked(job, peers, size):
                 figures = run_in_loop(JOBS[job](peer, size))
                 told = ", ".join(f"{name} {value:.3f}" for name, value in figures.items())
                 print(f"round {number + 1}, {peer.name}: {told}", flush=True)

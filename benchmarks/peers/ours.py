@@ -3,6 +3,7 @@
 import json
 import re
 import secrets
+import subprocess
 import sys
 from collections.abc import Mapping
 from itertools import count
@@ -55,10 +56,19 @@ class OurTable:
         self.pages: list[Page] = []
 
 
+def _release(checkout: Path) -> str:
+    """How the figures call it: where they are taken, or by its commit."""
+    if checkout == Path.cwd():
+        return "this release"
+    asked = ["git", "-C", str(checkout), "rev-parse", "--short", "HEAD"]
+    found = subprocess.run(asked, capture_output=True, text=True, check=False)
+    return f"at {found.stdout.strip()}" if found.returncode == 0 else checkout.name
+
+
 class Ours:
     def __init__(self, checkout: Path, name: str = "") -> None:
         self.checkout = checkout.resolve()
-        self.name = name or f"Tablée, {self.checkout.name}"
+        self.name = name or f"Tablée, {_release(self.checkout)}"
 
     @property
     def python(self) -> str:
