@@ -9,7 +9,7 @@ class Sides(StrEnum):
     """Who wins or loses together."""
 
     EACH = "each"
-    """Everybody plays for oneself; those who are level share the victory."""
+    """Everybody plays for themselves; those who are level share the victory."""
     ALLIES = "allies"
     """Some play together: whoever wins with an ally has won, and shares nothing."""
     TEAM = "team"

@@ -154,7 +154,7 @@ class LocalMatch:
         )
 
     def undo(self) -> None:
-        """Take back the last thing that happened, be it a move or what time did."""
+        """Take back the last thing that happened, whether a move or what time did."""
         happened = [isinstance(entry, _HAPPENS) for entry, _ in self._log]
         if not any(happened):
             raise IndexError("nothing has happened yet")

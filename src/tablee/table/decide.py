@@ -103,7 +103,7 @@ def _sit(command: wire.Sit, d: Deciding) -> None:
 
 
 def _first_free(d: Deciding, mine: Seat | None) -> Seat:
-    """For whoever has just come in: the own chair, or a free one before the start."""
+    """For whoever has just come in: their own chair, or a free one before the start."""
     if mine is not None:
         return mine
     d.require(d.position.match is None, Code.ALREADY_STARTED)

@@ -154,7 +154,7 @@ def _digest(entry: log.AnyEntry) -> str:
 
 @cache
 def code_of(game: str) -> str:
-    """What the code that plays a game is known by: another code may keep another state.
+    """What the code that plays a game is known by: other code may keep another state.
 
     The first time for a game it takes a while: all the sources are read.
     """

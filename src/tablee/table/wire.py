@@ -366,7 +366,7 @@ class Update(Message, frozen=True, tag="update"):
     view: Changes | UnsetType = UNSET
     lines: tuple[BookLine, ...] = ()
     accepted: tuple[CommandId, ...] = ()
-    """The own commands that are now saved and done."""
+    """The commands of this page that are now saved and done."""
 
 
 class Refused(Message, frozen=True, tag="refused"):

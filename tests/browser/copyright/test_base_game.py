@@ -30,7 +30,7 @@ async def test_a_whole_game_and_its_rematch(company: Company) -> None:
 
 
 async def the_host_chooses(people: Sequence[Person]) -> None:
-    """Everybody reads the choice in the sentence, in the own language."""
+    """Everybody reads the choice in the sentence, in their own language."""
     await people[0].choose(phrases.ROUND_CLOCK, phrases.TEN_MINUTES)
     for person in people:
         await person.sees(phrases.TEN_MINUTES)

@@ -42,7 +42,7 @@ class ControlRoom(Board[View]):
 
     @property
     def held(self) -> int | None:
-        """The die in the own hand."""
+        """The die in the player's hand."""
         mine = (rolled.die.die for rolled in self.view.centre if rolled.held_by == self.seat)
         return next(mine, None)
 

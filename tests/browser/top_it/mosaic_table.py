@@ -55,7 +55,7 @@ class MosaicTable(Board[View]):
 
     @property
     def hand(self) -> HandView:
-        """The own one; alone, the one whose turn it is."""
+        """Their own; alone, the one whose turn it is."""
         own = reading.own_hand(self.view, self.person.told.seat)
         assert own is not None
         return self.view.hands[own]

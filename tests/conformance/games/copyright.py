@@ -57,7 +57,7 @@ def with_other_secrets(state: State, seat: Seat | None, chance: Chance) -> State
 
 
 def _other_lies(state: State, seat: Seat | None, chance: Chance) -> tuple[int, ...]:
-    """Only the own cards are seen as they came from the pile."""
+    """A seat sees only its own cards as they came from the pile."""
     own = () if seat is None else state.seats[seat].hand
     return tuple(
         lies if face in own else chance.below(8)

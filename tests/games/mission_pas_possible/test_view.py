@@ -55,7 +55,7 @@ def test_a_seat_is_told_where_its_dice_can_go_and_a_spectator_is_not() -> None:
 
 
 def test_what_a_seat_is_offered_is_what_it_may_do() -> None:
-    """Over a whole game, the own view lists the actions of `legal`, wishes and hands aside."""
+    """Over a whole game, a seat's view lists the actions of `legal`, wishes and hands aside."""
     state, seen = dealt(seats=2), 0
     state = draw(state, state.holder)
     for _ in range(300):

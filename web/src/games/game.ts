@@ -16,7 +16,7 @@ export interface LiveClock {
 
 export interface GameProps<View, Action, Question, Answer> {
   readonly view: View;
-  /** The own chair; null: somebody who watches. */
+  /** Your chair; null: somebody who watches. */
   readonly seat: number | null;
   readonly chairs: readonly ChairView[];
   /** The table's name, under which this browser may remember something; none for a replay. */

@@ -92,7 +92,7 @@ export class LiveTable {
     this.#connection.send(JSON.stringify({ ...hello, language: language(), watches }));
   }
 
-  /** Settles once the server has saved it or refused it, be it after a cut. */
+  /** Settles once the server has saved it or refused it, even after the connection was cut. */
   order(order: Order): Promise<Verdict> {
     return new Promise((resolve) => this.#send(order, resolve));
   }

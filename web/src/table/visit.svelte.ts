@@ -31,7 +31,7 @@ export class Visit {
     return nameOfPlayer(this.table, this.table.host);
   }
 
-  /** The own chair, be it kept by a bot. */
+  /** Your chair, even while a bot keeps it. */
   get chair(): ChairView | null {
     const { seat } = this.you;
     return seat === null ? null : (this.table.chairs[seat] ?? null);

@@ -42,7 +42,7 @@ def _groups(connection: sqlite3.Connection) -> Iterator[_Group]:
 
 
 def unsorted_of(table: str, connection: sqlite3.Connection) -> list[Row]:
-    """A table's rows in the journal, for who reads the file beside its server."""
+    """A table's rows in the journal, for a program that reads the file beside its server."""
     return [row for group in _groups(connection) for row in group.rows if row[0] == table]
 
 

@@ -115,7 +115,7 @@ def read(
 
 
 def read_beside_server(table: str, after: int, connection: sqlite3.Connection) -> StoredTable:
-    """The whole log, for who has no journal in memory."""
+    """The whole log, for a reader that has no journal in memory."""
     connection.execute("BEGIN")  # so that nothing is sorted between the two questions
     try:
         return read(table, after, journal.unsorted_of(table, connection), connection)

@@ -50,7 +50,7 @@ def test_a_relaxed_team_takes_more_time() -> None:
 def test_the_newest_word_of_another_delays_or_hurries() -> None:
     waits = said(trio(), 1, Phrase.WAIT)
     assert pace(waits, 0) >= pace(trio(), 0) + 5_000
-    assert pace(waits, 1) == pace(trio(), 1), "not the own word"
+    assert pace(waits, 1) == pace(trio(), 1), "not its own word"
     assert pace(said(waits, 2, Phrase.GO), 0) < pace(trio(), 0)
     assert pace(said(trio(), 1, Phrase.THANKS), 0) == pace(trio(), 0)
 

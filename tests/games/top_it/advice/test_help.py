@@ -140,7 +140,7 @@ def test_a_tapped_place_fits_if_it_does_in_any_turn() -> None:
 
 
 def test_the_rule_that_newcomers_break_most_is_named_first() -> None:
-    """Beside the own hexagon a square touches the own colour, or in other turns half a side."""
+    """Beside its own hexagon a square touches its own colour, or in other turns half a side."""
     state = lying(3, [(0, HEXAGON)], to_move=0)
     square = along(HEXAGON, 2, Shape.LARGE_SQUARE)
     offered = asked(replace(state, to_move=1), 1, AskPlacements(Shape.LARGE_SQUARE))

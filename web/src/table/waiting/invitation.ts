@@ -1,4 +1,4 @@
-// The link that friends get. A host who looks at the own machine sees "localhost", which is of no use
+// The link that friends get. A host who is at their own machine sees "localhost", which is of no use
 // to anybody else: then the server is asked where it is reached.
 
 import { invitation } from "../../api.ts";

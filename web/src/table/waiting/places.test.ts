@@ -30,7 +30,7 @@ describe.each([
     expect(turns.reduce((sum, turn) => sum + turn, 0)).toBeCloseTo(2 * Math.PI);
   });
 
-  test("the own chair is at the bottom", () => {
+  test("your chair is at the bottom", () => {
     expect(places(6)[0]!.turn).toBe(180);
   });
 });

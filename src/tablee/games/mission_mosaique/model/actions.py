@@ -95,7 +95,7 @@ class Laugh(Struct, frozen=True, tag="laugh", tag_field="kind"):
 
 
 class Speak(Struct, frozen=True, tag="speak", tag_field="kind"):
-    """Say which language the own page speaks, at a bilingual table (MM-75)."""
+    """Say which language this page speaks, at a bilingual table (MM-75)."""
 
     language: CardLanguage
 

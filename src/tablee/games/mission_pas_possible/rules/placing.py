@@ -129,7 +129,7 @@ def check_duty(state: State, seat: Seat) -> None:
 
 
 def find_bomb(seat: SeatState, card: CardNumber, space: int) -> Bomb:
-    """The own bomb card, if that space of it is free (MPP-29)."""
+    """The player's bomb card, if that space of it is free (MPP-29)."""
     bomb = bomb_of(seat, card)
     if bomb is None:
         raise Illegal(IllegalCode.NOT_YOUR_CARD)

@@ -6,7 +6,7 @@ export type Shape = "tall" | "wide" | "low";
 
 export interface Layout {
   readonly shape: Shape;
-  /** Pixels of a cell: of the model, of the own stack at most, of a card in the hand. */
+  /** Pixels of a cell: of the model, of your stack at most, of a card in the hand. */
   readonly model: number;
   readonly mat: number;
   readonly hand: number;

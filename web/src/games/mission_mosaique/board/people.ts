@@ -5,7 +5,7 @@ import { words } from "../words/words.ts";
 
 export { nameOf, type Chairs } from "../../../board/people.ts";
 
-/** "Toi" for the own seat, else the name. */
+/** "Toi" for your seat, else the name. */
 export const whoIs = (chairs: Chairs, seat: number, own: number | null): string =>
   seat === own ? words().you : nameOf(chairs, seat);
 

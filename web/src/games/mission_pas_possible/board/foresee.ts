@@ -19,7 +19,7 @@ const pointing = (centre: readonly CentreDie[], seat: number, die: number | null
     return { ...rolled, wanted_by: isWanted ? [...others, seat] : others };
   });
 
-/** Free, or in the own hand already. */
+/** Free, or in your hand already. */
 function canTake(view: View, seat: number, die: number): boolean {
   const rolled = view.centre.find((one) => one.die.die === die);
   if (!rolled?.usable_by.includes(seat)) return false;

@@ -13,7 +13,7 @@ export interface Layout {
   readonly shape: Shape;
   /** The width of the rails, where there are any. */
   readonly rail: number;
-  /** The width of the well, where it lies between the own bombs. */
+  /** The width of the well, where it lies between your bombs. */
   readonly well: number;
   /** The width of what lies under the thumb, where it lies beside the rest. */
   readonly reach: number;
@@ -98,7 +98,7 @@ function wide({ width, height }: Size, { mates, bombs, dice }: Company): Layout 
   };
 }
 
-/** What everything but the own bombs takes of a phone's height. */
+/** What everything but your bombs takes of a phone's height. */
 const TRAY = 242;
 const REVIEW = 418;
 const ABOVE = { time: 74, mates: 114, rowTitle: 34, stock: 50, margin: 22 } as const;
@@ -132,7 +132,7 @@ function mateCardOnPhone(width: number, mates: number): Size {
 const ownWidth = (width: number, abreast: number): number =>
   between(100, Math.floor((width - EDGES - (abreast - 1) * 8) / abreast), 330);
 
-/** The own bombs stand two abreast, and alone in two lines. */
+/** Your bombs stand two abreast, and alone in two lines. */
 function ownCardOnPhone(width: number, left: number, { bombs, mates }: Company): Size {
   const lines = bombs > 2 ? 2 : 1;
   const room = (left - (lines - 1) * 8) / lines;
@@ -164,11 +164,11 @@ function tall({ width, height }: Size, company: Company): Layout {
   };
 }
 
-/** What everything but the own bombs and the size of a die takes of the height of a low room. */
+/** What everything but your bombs and the size of a die takes of the height of a low room. */
 const LOW_TRAY = 168;
 const REACH = 0.55;
 
-/** The own bombs and the dice lie beside what is only looked at; all bombs in one line. */
+/** Your bombs and the dice lie beside what is only looked at; all bombs in one line. */
 function low({ width, height }: Size, company: Company): Layout {
   const reach = Math.floor(width * REACH);
   const die = height < LOW ? 42 : 62;

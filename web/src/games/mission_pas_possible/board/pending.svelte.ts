@@ -1,4 +1,4 @@
-// Nobody waits for a round trip to see the own move: what is on its way lies over the view until
+// Nobody waits for a round trip to see your move: what is on its way lies over the view until
 // the verdict comes. By then the view tells what really happened.
 
 import type { Verdict } from "../../game.ts";

@@ -25,7 +25,7 @@ describe("the prepared lesson", () => {
     expect(opened[richest]! - opened[0]!).toBeGreaterThanOrEqual(4);
   });
 
-  it("tells of a stone that was played early for less than the own one brings later", () => {
+  it("tells of a stone that was played early for less than yours brings later", () => {
     const early = STAGES.at(-1)!.view.hands[1]!.stone!;
     expect(early.points).toBe(14);
     expect(STAGES[4]!.choices[0]!.points).toBeGreaterThan(early.points);

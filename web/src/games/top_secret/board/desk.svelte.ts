@@ -1,4 +1,4 @@
-// The own side of the table: what is to be done, what has been chosen, what was just shown.
+// Your side of the table: what is to be done, what has been chosen, what was just shown.
 
 import type { GameProps, Verdict } from "../../game.ts";
 import { begun, type Dialled } from "./call/dialling.ts";

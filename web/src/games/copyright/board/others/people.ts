@@ -5,6 +5,6 @@ import { words } from "../../words/words.ts";
 
 export { nameOf, othersFrom } from "../../../../board/people.ts";
 
-/** "Toi" for the own seat, else the name. */
+/** "Toi" for your seat, else the name. */
 export const whoIs = (chairs: Chairs, seat: number, own: number | null): string =>
   seat === own ? words().You : nameOf(chairs, seat);

@@ -1,4 +1,4 @@
-// A player's place at the drafting table: the own stack as it will be once the server agrees, and
+// A player's place at the drafting table: their stack as it will be once the server agrees, and
 // the card that is held over it. It sends moves and shows them at once; the server has the word.
 
 import { announce } from "../../../../ui/announcer.svelte.ts";
@@ -50,9 +50,9 @@ export class Desk {
   #pending = $state.raw<readonly Action[]>([]);
   readonly #props: () => BoardProps;
 
-  /** The own stack, with the moves that are still under way. */
+  /** Your stack, with the moves that are still under way. */
   readonly laid = $derived.by(() => this.#pending.reduce(this.#applied, this.#laidByServer()));
-  /** The own stack without the card in the air. */
+  /** Your stack without the card in the air. */
   readonly lying = $derived(this.held ? withoutCard(this.laid, this.held.card) : this.laid);
   readonly isMoved = $derived(
     this.held !== null && !isSame(this.held, this.#laidCard(this.held.card)),

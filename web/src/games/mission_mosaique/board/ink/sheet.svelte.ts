@@ -25,7 +25,7 @@ export class Sheet {
   /** The one that is being drawn. */
   live = $state.raw<Live | null>(null);
   #pen: Pen | null = null;
-  /** Where the hand was last, be it beside the frame. */
+  /** Where the hand was last, even beside the frame. */
   #hand: Point | null = null;
 
   constructor(

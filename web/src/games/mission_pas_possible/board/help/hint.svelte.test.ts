@@ -60,7 +60,7 @@ describe("the adviser’s word", () => {
     expect(hint.die).toBe(FIRST!.die);
   });
 
-  it("stays while its die is in the own hand", async () => {
+  it("stays while its die is in your hand", async () => {
     answer = advised({ kind: "place_die", ...HELD.own!.placements[0]! });
     await hint.ask();
     view = HELD;

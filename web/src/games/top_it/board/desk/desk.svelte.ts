@@ -70,7 +70,7 @@ export class Desk {
   readonly targets = $derived((this.choices ?? []).filter((choice) => choice.kind === "target"));
   readonly place = $derived(this.chosen?.kind === "placement" ? this.chosen : null);
   readonly shown = $derived(shownPlaces(this.places, this.place, this.wanted));
-  /** The corners of the picked piece on the table, be it held or at its place. */
+  /** The corners of the picked piece on the table, whether held or at its place. */
   readonly lying = $derived.by((): Polygon | null => {
     if (this.place) return this.place.corners;
     const isPiece = this.picked !== null && this.picked !== "stone";
@@ -102,7 +102,7 @@ export class Desk {
     return shapeNamed(this.view, this.picked as Shape);
   }
 
-  /** The hand in the tray: the own one; alone, the one whose turn it is. */
+  /** The hand in the tray: yours; alone, the one whose turn it is. */
   get home(): number {
     const { view, seat } = this.#props();
     return isSolo(view) ? (view.to_move ?? view.last?.hand ?? 0) : (seat ?? 0);
