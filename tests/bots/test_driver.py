@@ -4,9 +4,10 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
-from tablee.bots.driver import SHORTEST_PACE, Driver
+from tablee.bots.driver import PLAIN_PACE, SHORTEST_PACE, Driver
 from tablee.kernel.chance import Chance
 from tablee.kernel.match import Match
 from tablee.kernel.rules import Level
@@ -141,3 +142,32 @@ def test_bots_that_are_due_move_in_turn_each_after_the_move_before() -> None:
         moved.append((seat, action))
         matches.append(match_of(Metronome(), 1_001, is_over=seat == 1))
     assert moved == [(0, ("did", 1_000)), (1, ("did", 1_001))]
+
+
+class Broken(Metronome):
+    def pace(self, view: Any, seat: int, level: Level, chance: Chance) -> int | None:
+        raise ZeroDivisionError(view, seat, level, chance)
+
+    def act(self, view: Any, seat: int, level: Level, chance: Chance) -> Any:
+        raise ZeroDivisionError(view, seat, level, chance)
+
+
+def broken_match() -> Match:
+    rules = SimpleNamespace(
+        view=lambda state, _seat: state, outcome=lambda _: None, legal=lambda *_: ["the only move"]
+    )
+    return Match(SimpleNamespace(bot=Broken(), rules=rules), b"", 1)  # type: ignore[arg-type]
+
+
+def test_a_bot_that_raises_is_noted_and_the_plain_bot_plays_for_it() -> None:
+    noted: list[int] = []
+    driver, match = Driver(b"seed", lambda seat, _: noted.append(seat)), broken_match()
+    driver.look(match, BOTS, now=0)
+    assert driver.due(PLAIN_PACE) == [1]
+    assert driver.act(match, 1, Level.NORMAL) == "the only move"
+    assert noted == [1, 1]
+
+
+def test_where_nobody_takes_note_a_bot_that_raises_raises() -> None:
+    with pytest.raises(ZeroDivisionError):
+        Driver(b"seed").look(broken_match(), BOTS, now=0)

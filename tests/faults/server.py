@@ -80,9 +80,12 @@ class Server:
             )
 
     async def is_healthy(self) -> bool:
+        return await self.answers("/health")
+
+    async def answers(self, path: str) -> bool:
         try:
             async with self.http() as http:
-                answer = await http.get("/health")
+                answer = await http.get(path)
         except httpx.TransportError:
             return False
         return answer.status_code == 200 and answer.json() == {"status": "ok"}

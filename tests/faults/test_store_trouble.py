@@ -87,7 +87,9 @@ async def test_a_full_disk_is_told_and_survived(server: Server) -> None:
         await _until_refused(host)
         await _until_refused(guest)
         assert await _problem_of_new_table(server) == (503, "not_saved")
-        assert await server.is_healthy()
+        assert not await server.is_healthy()
+        assert await server.answers("/health/live")
+    assert await server.is_healthy()
     assert await _say(host) == ""
     assert await _say(guest) == ""
     await _check(server, [host, guest])
@@ -97,7 +99,9 @@ async def test_a_locked_file_is_told_and_survived(server: Server) -> None:
     host, guest = await seat_people(server, 2)
     with locked_file(server):
         assert await _say(host) == "not_saved"
-        assert await server.is_healthy()
+        assert not await server.is_healthy()
+        assert await server.answers("/health/live")
+    assert await server.is_healthy()
     assert await _say(host) == ""
     assert await _say(guest) == ""
     await _check(server, [host, guest])

@@ -147,3 +147,17 @@ async def test_there_is_no_socket_but_at_a_table(server: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
         await connect(server.replace("http", "ws") + "/api/nothing")
     assert refused.value.response.status_code == 403
+
+
+async def test_every_answer_says_what_it_allows_and_keeps_itself_safe(server: str) -> None:
+    async with http_to(server) as http:
+        wrong = await http.request("DELETE", "/api/lobby")
+        unknown = await http.get("/api/tables/no-such-table/replay")
+        head, whole = await http.head("/api/lobby"), await http.get("/api/lobby")
+    assert (wrong.status_code, wrong.headers["allow"]) == (405, "GET, HEAD")
+    assert unknown.status_code == 404
+    assert head.content == b""
+    assert head.headers["content-length"] == str(len(whole.content))
+    for answer in (wrong, unknown, head, whole):
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "content-security-policy" in answer.headers

@@ -9,10 +9,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from tablee.kernel.chance import Chance
+from tablee.kernel.choices import draw
 from tablee.kernel.clock import Millis
 from tablee.kernel.match import Match
 from tablee.kernel.rules import Level, Seat
 
+Failed = Callable[[Seat, Exception], None]
+PLAIN_PACE: Millis = 1_500
 SHORTEST_PACE: Millis = 50
 """No bot acts faster, nor asks itself again sooner, than this."""
 
@@ -38,8 +41,10 @@ def _people_first(
 
 
 class Driver:
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, failed: Failed | None = None) -> None:
+        """`failed` is told of a bot that raises, and the plain bot plays for it; else it raises."""
         self._seed = seed
+        self._failed = failed
         self._acts: dict[Seat, int] = {}
         self._thoughts: dict[Seat, _Thought] = {}
 
@@ -58,13 +63,21 @@ class Driver:
         people = _people_first(match, view, seat, bots)
         if before is not None and before[:3] == (view, level, people):
             return
-        chance = self._chance(seat, b"pace")
-        pace = None if people else match.game.bot.pace(view, seat, level, chance)
+        pace = None if people else self._pace(match, view, seat, level)
         if before is not None and before.pace == pace:
             due = before.due
         else:
             due = None if pace is None else now + max(pace, SHORTEST_PACE)
         self._thoughts[seat] = _Thought(view, level, people, pace, due)
+
+    def _pace(self, match: Match, view: Any, seat: Seat, level: Level) -> Millis | None:
+        try:
+            return match.game.bot.pace(view, seat, level, self._chance(seat, b"pace"))
+        except Exception as error:
+            if self._failed is None:
+                raise
+            self._failed(seat, error)
+            return PLAIN_PACE if match.game.rules.legal(match.state, seat) else None
 
     def due(self, now: Millis) -> Iterable[Seat]:
         return [seat for seat, at in self._moments() if at <= now]
@@ -89,7 +102,13 @@ class Driver:
         self._thoughts.pop(seat, None)
         chance = self._chance(seat, b"act")
         self._acts[seat] = self._acts.get(seat, 0) + 1
-        return match.game.bot.act(match.view(seat), seat, level, chance)
+        try:
+            return match.game.bot.act(match.view(seat), seat, level, chance)
+        except Exception as error:
+            if self._failed is None:
+                raise
+            self._failed(seat, error)
+            return _plain_move(match, seat, chance)
 
     def wakes_at(self) -> Millis | None:
         """The next moment of table time at which a bot is due."""
@@ -103,3 +122,9 @@ class Driver:
 
     def stop(self) -> None:
         self._thoughts.clear()
+
+
+def _plain_move(match: Match, seat: Seat, chance: Chance) -> Any | None:
+    """The plain bot of any game: something that is allowed, if anything is."""
+    actions = match.game.rules.legal(match.state, seat)
+    return draw(actions, chance) if actions else None

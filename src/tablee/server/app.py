@@ -82,7 +82,8 @@ class App:
         try:
             route = self._addresses.find(request)
             if route is None:
-                return problem(request, Code.UNKNOWN_ADDRESS, NOT_BY_THIS_METHOD)
+                told = problem(request, Code.UNKNOWN_ADDRESS, NOT_BY_THIS_METHOD)
+                return told._replace(headers={"allow": self._addresses.allowed(request)})
             self._check_origin(request)
             if route.body is not None:
                 await read_body(request, receive)

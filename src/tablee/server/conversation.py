@@ -21,7 +21,7 @@ from tablee.server.viewer import Viewer
 from tablee.table import limits, wire
 from tablee.table.decide import FollowUp
 from tablee.table.refusal import Code, Refusal, sentence
-from tablee.table.seating import Caller
+from tablee.table.seating import Caller, name_at
 from tablee.table.wire import Language, Status
 
 logger = logging.getLogger(__name__)
@@ -202,7 +202,8 @@ class Conversation:
         if caller.player != viewer.caller.player:
             raise Refusal(Code.ANOTHER_PLAYER)
         before, viewer.caller, viewer.language = viewer.caller, caller, hello.language
-        self._room.table.presence.rename(caller.player, caller.name)
+        shown = name_at(self._room.table.position, caller)
+        self._room.table.presence.rename(caller.player, shown)
         position = self._room.table.position
         seat = position.seat_of(caller.player)
         is_at_table = seat is not None and position.chairs[seat].is_human

@@ -189,9 +189,16 @@ class Addresses:
 
     def find(self, request: HttpCall) -> Route | None:
         """The route, and into the request what stands in its path; `None`: not by this method."""
+        return self._at(request).get("GET" if request.method == "HEAD" else request.method)
+
+    def allowed(self, request: HttpCall) -> str:
+        """The methods that there are at this address."""
+        methods = set(self._at(request))
+        return ", ".join(sorted(methods | ({"HEAD"} if "GET" in methods else set())))
+
+    def _at(self, request: HttpCall) -> Mapping[str, Route]:
         path = request.path.rstrip("/")
-        found = self._plain.get(path) or self._matching(path, request) or {"GET": self._otherwise}
-        return found.get("GET" if request.method == "HEAD" else request.method)
+        return self._plain.get(path) or self._matching(path, request) or {"GET": self._otherwise}
 
     def _matching(self, path: str, request: HttpCall) -> Mapping[str, Route]:
         found: dict[str, Route] = {}

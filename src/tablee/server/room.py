@@ -22,6 +22,7 @@ from tablee.store.contract import Conflict, Store, StoredTable, StoreError
 from tablee.table import limits, wire
 from tablee.table.position import Chair
 from tablee.table.refusal import Code, Refusal
+from tablee.table.seating import name_at
 from tablee.table.table import Batch, Table
 from tablee.table.talking import check_may_speak
 from tablee.table.wire import Status
@@ -86,7 +87,8 @@ class Room:
             raise Refusal(Code.TABLE_FULL)
         self._audience.check_may_enter(viewer, self.monotonic_ms())
         self.viewers.add(viewer)
-        self.table.presence.arrive(player, self.monotonic_ms(), viewer.caller.name)
+        name = name_at(self.table.position, viewer.caller)
+        self.table.presence.arrive(player, self.monotonic_ms(), name)
         self._empty_since = None
         self._show_presence()
 
@@ -119,7 +121,9 @@ class Room:
         caller = viewer.caller
         check_may_speak(self.table.position, caller.player)
         seat = self.table.position.seat_of(caller.player)
-        message = framed(wire.Reacted(seat=seat, name=caller.name, reaction=reaction))
+        message = framed(
+            wire.Reacted(seat=seat, name=name_at(self.table.position, caller), reaction=reaction)
+        )
         for other in list(self.viewers):
             other.tell_in_passing(message)
 

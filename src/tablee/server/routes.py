@@ -49,10 +49,31 @@ def _player(request: HttpCall) -> str:
     return player_of(key)
 
 
-@get("/health", summary="Whether the server can serve")
-async def health(house: House) -> dict[str, str]:
+@get("/health/live", summary="Whether the server runs at all")
+def live() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+async def _ready(house: House) -> dict[str, str]:
+    """Reading and saving work, and nobody has told the server to stop."""
+    if house.is_closing:
+        raise Refusal(Code.SHUTTING_DOWN)
+    await house.store.prove()
     await house.store.open_tables(1)
-    return {"status": "closing" if house.is_closing else "ok"}
+    return {"status": "ok"}
+
+
+CANNOT_SERVE = (Code.TOO_FAST, Code.TABLE_BUSY, Code.SHUTTING_DOWN)
+
+
+@get("/health", summary="Whether the server can serve", refusals=CANNOT_SERVE)
+async def health(house: House) -> dict[str, str]:
+    return await _ready(house)
+
+
+@get("/health/ready", summary="The same as /health", refusals=CANNOT_SERVE)
+async def ready(house: House) -> dict[str, str]:
+    return await _ready(house)
 
 
 @get("/metrics")
@@ -265,7 +286,9 @@ async def game_file(
 
 READING = guarded(
     check_rate,
+    live,
     health,
+    ready,
     lobby,
     invitation,
     build,

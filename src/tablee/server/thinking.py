@@ -37,7 +37,7 @@ class Thinking:
         self, seed: bytes, moved: Callable[[BotMove], None], paced: Callable[[], None]
     ) -> None:
         """`moved` is told of every move; `paced` when the next moment to act is known."""
-        self._driver = Driver(seed)
+        self._driver = Driver(seed, _note)
         self._moved = moved
         self._paced = paced
         self._scene: BotScene | None = None
@@ -113,6 +113,11 @@ class Thinking:
                 self._moved(BotMove(seat, action))
             elif self._scene is not None:  # it waits, and asks itself again after a while
                 self._scene, self._is_new = self._scene._replace(at=now), True
+
+
+def _note(seat: Seat, error: Exception) -> None:
+    """A bot that raises costs its own move, not the table."""
+    logger.error("a bot failed", exc_info=error, extra={"seat": seat})
 
 
 async def _beside(work: Callable[..., Any], *arguments: Any) -> Any:

@@ -110,4 +110,7 @@ class Store(Protocol):
     async def meta(self, name: str, default: bytes) -> bytes:
         """A value of the whole house, set to `default` the first time it is asked for."""
 
+    async def prove(self) -> None:
+        """Save something of no meaning, to see whether saving works."""
+
     async def close(self) -> None: ...

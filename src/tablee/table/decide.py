@@ -15,8 +15,8 @@ from tablee.table.plain_text import plain
 from tablee.table.position import Chair, Position
 from tablee.table.presence import Presence
 from tablee.table.refusal import Code, Refusal
-from tablee.table.seating import Caller, seat_bot, seat_person
-from tablee.table.talking import check_may_speak
+from tablee.table.seating import Caller, name_at, seat_bot, seat_person
+from tablee.table.talking import check_may_speak, cleaned
 from tablee.table.wire import Status
 
 
@@ -294,7 +294,7 @@ def _act(command: wire.Act, d: Deciding) -> None:
         action = d.game.decode_action(command.action)
     except msgspec.MsgspecError:
         raise Refusal(Code.MALFORMED) from None
-    d.draft.act(seat, action)
+    d.draft.act(seat, cleaned(d.game, action))
 
 
 @decide.register
@@ -351,7 +351,7 @@ def _say(command: wire.Say, d: Deciding) -> None:
     d.require(is_open or d.position.outcome is not None, Code.CHAT_CLOSED)
     text = plain(command.text)
     d.require(bool(text), Code.MALFORMED)
-    d.draft.add(log.Said(**d.draft.stamp(), name=d.caller.name, text=text))
+    d.draft.say(name_at(d.position, d.caller), text)
 
 
 class FollowUp(wire.Command, frozen=True, tag="follow_up"):

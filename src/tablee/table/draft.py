@@ -11,7 +11,7 @@ from tablee.kernel import match as play
 from tablee.kernel.clock import Millis
 from tablee.kernel.match import Match
 from tablee.kernel.rules import Seat
-from tablee.table import show, wire
+from tablee.table import limits, show, wire
 from tablee.table.position import Position, advance
 from tablee.table.wire import Status
 
@@ -69,6 +69,15 @@ class Draft:
     def add(self, entry: log.AnyEntry) -> None:
         """Add an entry that does not touch the game."""
         self._append(entry, replay.follow(self.position.course, entry))
+
+    def say(self, name: str, text: str) -> None:
+        """Talk is bounded apart from the game: when its part of the log is full it is shown, and
+        makes older talk go from the book, but it is not kept."""
+        said = log.Said(**self.stamp(), name=name, text=text)
+        if self.position.said < limits.SAID_ENTRIES:
+            self.add(said)
+        else:
+            self.lines.extend(show.lines(self.position, said))
 
     def start(self) -> None:
         stamp = self.stamp()

@@ -23,5 +23,7 @@ PLAYERS_REMEMBERED = 100
 """Players, watchers too, whose command ids are kept."""
 QUEUE_LENGTH = 256
 """Commands waiting at one table; more are refused."""
+SAID_ENTRIES = 5_000
+"""Of a log: so much talk is kept, and counts against nothing else."""
 ENTRIES = 50_000
 """The length of a log, ten times that of a long game; its second half is for moves alone."""

@@ -51,6 +51,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     removed: Mapping[str, str] = {}
     """Those whom the host has sent away, with their names."""
     muted: frozenset[str] = frozenset()
+    said: int = 0
+    """How many entries of the log are talk."""
     is_paused: bool = False
     is_automatic_pause: bool = False
     outcome: Outcome | None = None
@@ -209,6 +211,11 @@ def _readmitted(entry: log.Readmitted, position: Position) -> Position:
 def _muted(entry: log.Muted, position: Position) -> Position:
     others = position.muted - {entry.player}
     return replace(position, muted=others | {entry.player} if entry.is_muted else others)
+
+
+@_fold.register
+def _said(_: log.Said, position: Position) -> Position:
+    return replace(position, said=position.said + 1)
 
 
 @_fold.register

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from tablee.kernel import log
 from tablee.kernel.rules import Level, Seat
 from tablee.table.draft import Draft
-from tablee.table.plain_text import plain
+from tablee.table.plain_text import plain, told_apart
+from tablee.table.position import Position
 from tablee.table.wire import PersonColour
 
 BOT_NAMES = ("Colette", "Anatole", "Basile", "Céleste", "Désiré", "Elvire", "Firmin", "Gisèle")
@@ -25,6 +26,15 @@ class Caller:
         return cls(player, plain(name) or "?", colour)
 
 
+def name_at(position: Position, caller: Caller) -> str:
+    """What somebody is called at this table: nobody goes by the name of another."""
+    others = [chair.name for chair in position.chairs if chair.name]
+    own = position.seat_of(caller.player)
+    if own is not None:
+        others.remove(position.chairs[own].name)
+    return told_apart(caller.name, others)
+
+
 def seat_person(draft: Draft, seat: Seat, caller: Caller, contribution: str) -> None:
     taken = {c.colour for s, c in enumerate(draft.position.chairs) if s != seat and c.player}
     free = [colour for colour in (caller.colour, *PersonColour) if colour not in taken]
@@ -33,7 +43,7 @@ def seat_person(draft: Draft, seat: Seat, caller: Caller, contribution: str) -> 
             **draft.stamp(),
             seat=seat,
             player=caller.player,
-            name=caller.name,
+            name=name_at(draft.position, caller),
             colour=free[0].value,
             contribution=contribution,
         )

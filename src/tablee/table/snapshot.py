@@ -39,6 +39,7 @@ class _Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     held: dict[str, Seat]
     removed: dict[str, str]
     muted: frozenset[str]
+    said: int
     is_paused: bool
     is_automatic_pause: bool
     outcome: Outcome | None
@@ -75,6 +76,7 @@ def taken(table: Table) -> bytes | None:
             held=dict(position.held),
             removed=dict(position.removed),
             muted=position.muted,
+            said=position.said,
             is_paused=position.is_paused,
             is_automatic_pause=position.is_automatic_pause,
             outcome=position.outcome,
@@ -141,6 +143,7 @@ def _position(header: log.Header, secret: bytes, kept: _Snapshot) -> Position:
         held=kept.held,
         removed=kept.removed,
         muted=kept.muted,
+        said=kept.said,
         is_paused=kept.is_paused,
         is_automatic_pause=kept.is_automatic_pause,
         outcome=kept.outcome,

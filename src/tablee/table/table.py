@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.kernel import log
 from tablee.kernel.clock import Millis, TableClock
@@ -68,11 +69,12 @@ class Batch:
 
 
 def _check_length(position: Position, command: wire.Command) -> None:
-    """A log grows for as long as a game needs, not for as long as somebody likes to talk."""
-    if position.n >= limits.ENTRIES // 2:
-        is_move = isinstance(command, wire.Act | wire.Undo)
-        if not is_move or position.n >= limits.ENTRIES:
-            raise Refusal(Code.LOG_FULL)
+    """A log grows for as long as a game needs; talk is bounded apart, and stops nothing else."""
+    if isinstance(command, wire.Say):
+        return
+    is_move = isinstance(command, wire.Act | wire.Undo)
+    if position.n - position.said >= (limits.ENTRIES if is_move else limits.ENTRIES // 2):
+        raise Refusal(Code.LOG_FULL)
 
 
 class Table:
@@ -105,8 +107,10 @@ class Table:
         self.clock = TableClock(self.position.at_ms)
 
     def _write_down(self, lines: Sequence[wire.BookLine]) -> None:
-        self.lines.extend(lines)
-        self.lines_written += len(lines)
+        """Number the lines as they come: an entry's own number would tell of others unseen."""
+        for line in lines:
+            self.lines_written += 1
+            self.lines.append(replace(line, n=self.lines_written))
 
     # Batches
 

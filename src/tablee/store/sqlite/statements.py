@@ -179,6 +179,10 @@ def meta(name: str, default: bytes, connection: sqlite3.Connection) -> bytes:
     return value
 
 
+def prove(connection: sqlite3.Connection) -> None:
+    connection.execute("INSERT OR REPLACE INTO meta (name, value) VALUES ('proof', randomblob(8))")
+
+
 def keep_snapshot(table: str, snapshot: Snapshot, connection: sqlite3.Connection) -> None:
     connection.execute(
         "INSERT OR REPLACE INTO snapshots (table_id, n, body) VALUES (?, ?, ?)", (table, *snapshot)

@@ -126,6 +126,9 @@ class SqliteStore:
         value: bytes = await self._commits.do(partial(statements.meta, name, default))
         return value
 
+    async def prove(self) -> None:
+        await self._commits.do(statements.prove)
+
     async def close(self) -> None:
         """Finish what was asked for, then let the file go."""
         await self._commits.close()
