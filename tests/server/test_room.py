@@ -138,9 +138,9 @@ async def test_all_who_watch_share_what_a_table_can_hear() -> None:
     player = page_of(ADELE.player, room)
     for page in (*watchers, player):
         room.enter(page)
-    heard = sum(room.hears(page, MOMENT) for _ in range(100) for page in watchers)
+    heard = sum(room.audience.hears(page, MOMENT) for _ in range(100) for page in watchers)
     assert heard == audience.MURMURS_AT_ONCE
-    assert all(room.hears(player, MOMENT) for _ in range(100))
+    assert all(room.audience.hears(player, MOMENT) for _ in range(100))
 
 
 async def test_one_player_opens_only_so_many_pages() -> None:
@@ -177,13 +177,13 @@ async def test_the_address_of_somebody_sent_away_is_closed_for_a_while() -> None
     room.enter(rude)
     before = party.table.position
     party.do(ADELE, wire.Remove, player="rude")
-    room._audience.follow(before, room.monotonic_ms())
+    room.audience.follow(before, room.monotonic_ms())
     assert rude not in room.viewers
     assert refusal_at_the_door(room, page_of("another key", room, "their home")) is Code.REMOVED
     room.enter(page_of(ADELE.player, room, "their home"))
     before = party.table.position
     party.do(ADELE, wire.Readmit, player="rude")
-    room._audience.follow(before, room.monotonic_ms())
+    room.audience.follow(before, room.monotonic_ms())
     room.enter(page_of("rude", room, "their home"))
 
 
@@ -195,5 +195,24 @@ async def test_watchers_leave_when_watching_is_closed() -> None:
     room.enter(player)
     before = party.table.position
     party.do(ADELE, wire.Configure, allows_watching=False, has_open_chairs=False)
-    room._audience.follow(before, room.monotonic_ms())
+    room.audience.follow(before, room.monotonic_ms())
     assert room.viewers == {player}
+
+
+async def test_watchers_who_come_and_go_are_told_of_together() -> None:
+    room = quiet_room()
+    host = page_of(ADELE.player, room)
+    room.enter(host)
+    outlet = host._outlet
+    assert isinstance(outlet, Taking)
+    outlet.take()
+    for number in range(30):
+        watcher = page_of(f"watcher {number}", room)
+        room.enter(watcher)
+        assert [message["kind"] for message in watcher._outlet.take()] == ["welcome"]  # type: ignore[attr-defined]
+        if number % 2:
+            room.leave(watcher)
+    assert outlet.take() == []
+    room._show_crowd()
+    (update,) = outlet.take()
+    assert update["table"]["watchers"] == 15

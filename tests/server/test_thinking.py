@@ -41,7 +41,7 @@ class Thinker:
 
 
 def match_of(bot: Thinker, state: Any) -> Match:
-    rules = SimpleNamespace(view=lambda state, _seat: state)
+    rules = SimpleNamespace(view=lambda state, _seat: state, legal=lambda *_: ["a plain move"])
     return Match(SimpleNamespace(bot=bot, rules=rules), b"", state)  # type: ignore[arg-type]
 
 
@@ -129,6 +129,7 @@ async def test_a_bots_own_bug_leaves_the_room_open(caplog: Any) -> None:
     await room.see(match_of(bot, "trouble"))
     await room.act_at(100)
     assert [record.message for record in caplog.records] == ["a bot failed"]
+    assert room.moves == [BotMove(1, "a plain move")]
     await room.see(match_of(bot, 2), 200)
     await room.act_at(300)
-    assert room.moves == [BotMove(1, ("did", 2))]
+    assert room.moves[-1] == BotMove(1, ("did", 2))

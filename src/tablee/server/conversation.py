@@ -194,7 +194,7 @@ class Conversation:
     def _check_talk(self) -> None:
         """Everybody reads what is said, so it may come no faster than it can be read."""
         now = self._now()
-        if not (self._talk.allows(now) and self._room.hears(self._viewer, now)):
+        if not (self._talk.allows(now) and self._room.audience.hears(self._viewer, now)):
             raise Refusal(Code.TOO_FAST)
 
     def _rename(self, hello: wire.Hello) -> None:

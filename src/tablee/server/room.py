@@ -33,6 +33,8 @@ RETRIES = 8
 COMMANDS_PER_BATCH = 64
 LINGER_MS: Millis = 30_000
 """How long a table that nobody looks at stays in memory."""
+CROWD_SECONDS = 0.25
+"""So often at most all are told of watchers who come and go."""
 REST_MS: Millis = 1_000
 """How long a table that could not be saved leaves the store alone, if nobody acts."""
 
@@ -67,7 +69,8 @@ class Room:
         self.founding = asyncio.Lock()
         """Held while the table of the rematch is opened."""
         self.rematch = table.position.next_table
-        self._audience = Audience(table, self.viewers, self._loop.time())
+        self.audience = Audience(table, self.viewers, self._loop.time())
+        self._crowd_timer: asyncio.TimerHandle | None = None
         self.is_closing = False
 
     @property
@@ -85,19 +88,19 @@ class Room:
         own_pages = self.table.presence.connections[player]
         if own_pages >= limits.CONNECTIONS_PER_PLAYER:
             raise Refusal(Code.TABLE_FULL)
-        self._audience.check_may_enter(viewer, self.monotonic_ms())
+        self.audience.check_may_enter(viewer, self.monotonic_ms())
         self.viewers.add(viewer)
         name = name_at(self.table.position, viewer.caller)
         self.table.presence.arrive(player, self.monotonic_ms(), name)
         self._empty_since = None
-        self._show_presence()
+        self._show_presence(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.table.presence.depart(viewer.caller.player, self.monotonic_ms())
         if not self.viewers:
             self._empty_since = self.monotonic_ms()
-        self._show_presence()
+        self._show_presence(viewer)
 
     def submit(self, viewer: Viewer, command: wire.Command) -> None:
         """Queue a command; its answer comes to the viewer."""
@@ -112,10 +115,6 @@ class Room:
         self._moves.append(move)
         self.ring()
 
-    def hears(self, viewer: Viewer, now: float) -> bool:
-        """Whether there is room for what somebody has to say: those who play always have some."""
-        return self._audience.hears(viewer, now)
-
     def react(self, viewer: Viewer, reaction: wire.Reaction) -> None:
         """Show a reaction to everybody; it is not saved."""
         caller = viewer.caller
@@ -127,13 +126,25 @@ class Room:
         for other in list(self.viewers):
             other.tell_in_passing(message)
 
-    def _show_presence(self) -> None:
+    def _show_presence(self, viewer: Viewer) -> None:
+        """Tell who is there: of those who play at once, of those who watch now and then."""
         if self.is_closing:
             return
         self.table.run_clock(self.monotonic_ms())
-        self._show()
+        if not self.audience.watches(viewer):
+            self._show()
+        elif viewer in self.viewers:
+            self.sights.look()
+            viewer.show()
+        if self.audience.watches(viewer) and self._crowd_timer is None:
+            self._crowd_timer = self._loop.call_later(CROWD_SECONDS, self._show_crowd)
         self._let_bots_look()
         self.ring()
+
+    def _show_crowd(self) -> None:
+        self._crowd_timer = None
+        if not self.is_closing:
+            self._show()
 
     def _show(self) -> None:
         """Show everybody what has changed."""
@@ -360,7 +371,7 @@ class Room:
         for item, error in attempt.refused:
             self._refuse(item, error)
         self._snapshots.keep(self.table, WHILE_PLAYING)
-        self._audience.follow(before, now)
+        self.audience.follow(before, now)
 
     def _refuse(self, item: QueuedCommand, error: Refusal | Illegal) -> None:
         metrics.refused(error.code.value)
