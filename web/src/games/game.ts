@@ -67,6 +67,11 @@ export type PartLoader<Props extends object = object> = () => Promise<{
   readonly default: Component<Props>;
 }>;
 
+export interface History<View> {
+  /** What happened between two views, in a sentence. Null: in the house's own words. */
+  happened(before: View, after: View, chairs: readonly ChairView[]): string | null;
+}
+
 export interface GameModule<Options, View, Action, Question, Answer> {
   readonly Board: Component<GameProps<View, Action, Question, Answer>>;
   /** The options as a sentence with choices to touch. */
@@ -85,6 +90,8 @@ export interface GameModule<Options, View, Action, Question, Answer> {
   headline(view: View, seat: number | null, chairs: readonly ChairView[]): string;
   /** Whether the game waits for this seat, so that somebody who is away can be called. */
   isYourTurn?(view: View, seat: number | null): boolean;
+  /** For the replay: it tells what happened, where the house's own words say too little. */
+  readonly History?: () => Promise<History<View>>;
   /** The options in a few words: "base game, 20 points". */
   optionsInShort(options: Options): string;
   /** The result in one line, where naming the winners does not tell it: a team's. Null: it does. */

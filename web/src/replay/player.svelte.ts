@@ -70,6 +70,11 @@ export class ReplayPlayer {
     return viewAt(this.at, this.replay, this.#views);
   }
 
+  /** As it was a moment before; at the beginning, as it is. */
+  get viewBefore(): unknown {
+    return this.#views[Math.max(0, this.at - 1)];
+  }
+
   get clock(): LiveClock {
     return { at_ms: this.frame.at_ms, left_ms: null, isRunning: false };
   }

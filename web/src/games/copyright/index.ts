@@ -20,6 +20,8 @@ export default defineGame<Options, View, Action, Question, Answer>({
   OptionsSentence: () => import("./options/Sentence.svelte"),
   Rules: () => import("./rules/Text.svelte"),
   Ending: () => import("./review/Ending.svelte"),
+  History: () => import("./words/happened.ts"),
+  endsOnBoard: true,
   Guide: () => import("./guide/Lesson.svelte"),
   headline,
   optionsInShort,

@@ -42,13 +42,14 @@ export const en: Messages = {
   laid: "laid",
   mat: "Your sheet",
   matKeys:
-    "Arrow keys shift the held card, R turns it, Shift R the other way, F flips it, Enter lays it, Escape puts it back.",
+    "Arrow keys shift the held card, R turns it, Shift R the other way, F flips it, Enter lays it, Escape puts it back. T opens or closes the trial. Alt and the arrows sort the hand.",
   handHint: (count) => `${count} cards, as many as you like. The ones you keep cost nothing.`,
   keys: [
     ["R, Shift R", "turn"],
     ["F", "flip"],
     ["← ↑ → ↓", "shift"],
     ["Enter", "lay"],
+    ["T", "try"],
   ],
   centre: "Centre",
 
@@ -89,7 +90,28 @@ export const en: Messages = {
     wait: "The others are finishing their turn.",
   },
 
+  trial: {
+    stack: "My stack",
+    name: "Trial",
+    count: (cards) => `Trial, ${counted(cards, "card", "cards")}`,
+    which: "What the sheet shows",
+    opened: "The trial: it does not count.",
+    closed: "Your stack.",
+    help: "Try things here: only your stack counts.",
+    tried: "trial",
+    isHere: "It is in the trial.",
+    layHere: "Try here",
+    clear: "Empty",
+    lift: "Put on my stack",
+    lifted: (cards) => `${counted(cards, "card", "cards")} held together: lay them on your stack.`,
+    laid: (card) => `Card ${card} in the trial.`,
+    laidAll: (cards) => `${counted(cards, "card", "cards")} laid on your stack.`,
+    sort: "Sort",
+    sortHand: "Sort the hand",
+  },
+
   said: {
+    sorted: (place) => `Now card ${place}.`,
     held: (card, column, row) => `card ${card}, column ${column}, row ${row}`,
     wouldScore: (right, net) => `${right}, ${net}`,
     laid: (card) => `Card ${card} laid.`,

@@ -48,7 +48,7 @@ export const fr = {
   laid: "posée",
   mat: "Ta feuille",
   matKeys:
-    "Les flèches décalent la carte levée, R la tourne, Maj R dans l’autre sens, F la retourne, Entrée la pose, Échap la rend.",
+    "Les flèches décalent la carte levée, R la tourne, Maj R dans l’autre sens, F la retourne, Entrée la pose, Échap la rend. T ouvre ou ferme l’essai. Alt et les flèches trient la main.",
   handHint: (count: number) =>
     `${count} cartes, autant que tu veux. Celles que tu gardes ne coûtent rien.`,
   keys: [
@@ -56,6 +56,7 @@ export const fr = {
     ["F", "retourner"],
     ["← ↑ → ↓", "décaler"],
     ["Entrée", "poser"],
+    ["T", "essayer"],
   ],
   centre: "Recentrer",
 
@@ -96,7 +97,29 @@ export const fr = {
     wait: "Les autres finissent leur tour.",
   },
 
+  trial: {
+    stack: "Ma pile",
+    name: "Essai",
+    count: (cards: number) => `Essai, ${counted(cards, "carte", "cartes")}`,
+    which: "Que montre la feuille",
+    opened: "L’essai : il ne compte pas.",
+    closed: "Ta pile.",
+    help: "Essaie ici : seule ta pile compte.",
+    tried: "essai",
+    isHere: "Elle est dans l’essai.",
+    layHere: "Essayer ici",
+    clear: "Vider",
+    lift: "Mettre sur ma pile",
+    lifted: (cards: number) =>
+      `${counted(cards, "carte levée", "cartes levées")} ensemble : pose-les sur ta pile.`,
+    laid: (card: number) => `Carte ${card} dans l’essai.`,
+    laidAll: (cards: number) => `${counted(cards, "carte posée", "cartes posées")} sur ta pile.`,
+    sort: "Trier",
+    sortHand: "Trier la main",
+  },
+
   said: {
+    sorted: (place: number) => `Maintenant carte ${place}.`,
     held: (card: number, column: string, row: string) =>
       `carte ${card}, colonne ${column}, ligne ${row}`,
     wouldScore: (right: string, net: string) => `${right}, ${net}`,

@@ -13,8 +13,9 @@ export class Advice {
   constructor(desk: Desk, ask: BoardProps["ask"]) {
     this.#desk = desk;
     $effect(() => {
-      const { held, isMoved, canPlay } = desk;
-      if (!held || !isMoved || !canPlay) {
+      const { held, isMoved, canPlay, group, trial } = desk;
+      const isForStack = !trial.isOpen && group.length === 0;
+      if (!held || !isMoved || !canPlay || !isForStack) {
         this.#answered = null;
         return;
       }

@@ -19,6 +19,9 @@ import {
   withoutCard,
   type Bounds,
 } from "../cards/stack.ts";
+import { groupAt, groupSpots, groupTurned, layingOrder } from "./group.ts";
+import { HandOrder } from "./order.svelte.ts";
+import { Trial } from "./trial.svelte.ts";
 import type { Action, Answer, LaidCard, OwnView, Question, Spot, View } from "../../wire.gen.ts";
 
 export type BoardProps = GameProps<View, Action, Question, Answer>;
@@ -50,9 +53,17 @@ export class Desk {
   #pending = $state.raw<readonly Action[]>([]);
   readonly #props: () => BoardProps;
 
-  /** Your stack, with the moves that are still under way. */
-  readonly laid = $derived.by(() => this.#pending.reduce(this.#applied, this.#laidByServer()));
-  /** Your stack without the card in the air. */
+  /** Where cards can be tried; none in turns, where each card comes alone. */
+  readonly trial: Trial;
+  readonly order: HandOrder;
+  /** Cards lifted together, the held one first; empty: it is alone. */
+  group = $state.raw<readonly LaidCard[]>([]);
+
+  /** Your stack that counts, with the moves that are still under way. */
+  readonly counting = $derived.by(() => this.#pending.reduce(this.#applied, this.#laidByServer()));
+  /** The stack that is shown: the one that counts, or the trial. */
+  readonly laid = $derived.by(() => (this.trial.isOpen ? this.trial.cards : this.counting));
+  /** The shown stack without the card in the air. */
   readonly lying = $derived(this.held ? withoutCard(this.laid, this.held.card) : this.laid);
   readonly isMoved = $derived(
     this.held !== null && !isSame(this.held, this.#laidCard(this.held.card)),
@@ -60,6 +71,10 @@ export class Desk {
 
   constructor(props: () => BoardProps) {
     this.#props = props;
+    const { table, view } = props();
+    const hand = () => this.own?.hand ?? [];
+    this.trial = new Trial(table, view.round, hand, (card) => this.isLaid(card));
+    this.order = new HandOrder(table, view.round, hand);
   }
 
   get view(): View {
@@ -75,8 +90,58 @@ export class Desk {
     return !isReplay && seat !== null && view.phase === "play";
   }
 
+  get isReplay(): boolean {
+    return this.#props().isReplay;
+  }
+
   get canTurnStack(): boolean {
+    if (this.trial.isOpen) return this.trial.cards.length > 0;
     return this.own?.can_turn_stack ?? false;
+  }
+
+  /** In turns there is nothing to try with. */
+  get canTry(): boolean {
+    return this.canPlay && this.own?.drawn == null;
+  }
+
+  /** Shows the trial, or again the stack that counts. */
+  openTrial(isOpen: boolean): void {
+    if (!this.canTry || isOpen === this.trial.isOpen) return;
+    this.letGo();
+    this.notice = "";
+    this.trial.isOpen = isOpen;
+    announce(isOpen ? words().trial.opened : words().trial.closed);
+  }
+
+  /** The whole trial in the air, over the stack that counts. */
+  liftTrial(): void {
+    const { cards } = this.trial;
+    const wanted = this.own?.tally?.frame ?? this.counting.at(-1) ?? MIDDLE;
+    const spot = nearest(groupSpots(cards, this.counting), wanted.x, wanted.y);
+    if (!this.canTry || !spot) return;
+    this.trial.isOpen = false;
+    this.#isTurned = false;
+    this.#lift(groupAt(cards, spot));
+    sound("pickUp");
+  }
+
+  #lift(cards: readonly LaidCard[]): void {
+    this.group = cards;
+    this.held = cards[0] ?? null;
+  }
+
+  /** Every card of the group, one after the other; what is refused stays in the trial. */
+  async #layGroup(): Promise<void> {
+    const order = layingOrder(this.group, this.counting);
+    if (!order) return this.#tell(words().notHere);
+    this.#lift([]);
+    sound("putDown");
+    const sent = order.map(({ card, x, y, orientation }) =>
+      this.send({ kind: "lay_card", card, x, y, orientation }),
+    );
+    const done = await Promise.all(sent);
+    order.filter((_, index) => done[index]).forEach(({ card }) => this.trial.take(card));
+    if (done.every(Boolean)) announce(words().trial.laidAll(order.length));
   }
 
   /** How a card of the hand lies: as it came, until it is turned. */
@@ -90,6 +155,7 @@ export class Desk {
     return seat === null ? [] : view.seats[seat]!.laid;
   }
 
+  /** A card of the shown stack. */
   #laidCard(card: number): LaidCard | undefined {
     return this.laid.find((other) => other.card === card);
   }
@@ -104,8 +170,19 @@ export class Desk {
     return laid;
   };
 
+  /** Whether it lies in the stack that counts. */
   isLaid(card: number): boolean {
+    return this.counting.some((other) => other.card === card);
+  }
+
+  /** Whether it lies in the stack that is shown. */
+  isShown(card: number): boolean {
     return this.#laidCard(card) !== undefined;
+  }
+
+  /** A card's number, for people: its place in their hand. */
+  numberOf(card: number): number {
+    return this.order.placeOf(card) + 1;
   }
 
   /** Sends a move; if it is refused, all is as before, and the reason is told. */
@@ -125,8 +202,10 @@ export class Desk {
       this.#tell(words().fixedCard);
       return;
     }
+    if (this.isLaid(card)) this.trial.isOpen = false;
     this.notice = "";
     this.#isTurned = false;
+    this.group = [];
     sound("pickUp");
     this.held = this.#laidCard(card) ?? {
       card,
@@ -139,6 +218,10 @@ export class Desk {
   /** A new card first hangs where it is most likely wanted: over the best frame so far. */
   #firstSpot(): Spot {
     const { tally, spots } = this.own!;
+    if (this.trial.isOpen) {
+      const { x, y } = this.laid.at(-1) ?? MIDDLE;
+      return { x, y };
+    }
     const wanted = tally?.frame ?? this.laid.at(-1) ?? MIDDLE;
     const { x, y } = nearest(spots, wanted.x, wanted.y) ?? MIDDLE;
     return { x, y };
@@ -150,6 +233,8 @@ export class Desk {
    */
   get spots(): readonly Spot[] {
     if (!this.held || !this.own) return [];
+    if (this.group.length > 0) return groupSpots(this.group, this.counting);
+    if (this.trial.isOpen) return this.lying.length === 0 ? [MIDDLE] : overlapping(this.lying);
     if (!this.isLaid(this.held.card) || this.own.drawn !== null) return this.own.spots;
     return this.lying.length === 0 ? [this.held] : overlapping(this.lying);
   }
@@ -160,7 +245,8 @@ export class Desk {
     if (this.held && spot && !isAt(this.held, spot.x, spot.y)) {
       this.notice = "";
       this.#isTurned = false;
-      this.held = { ...this.held, x: spot.x, y: spot.y };
+      if (this.group.length > 0) this.#lift(groupAt(this.group, spot));
+      else this.held = { ...this.held, x: spot.x, y: spot.y };
     }
   }
 
@@ -173,11 +259,16 @@ export class Desk {
   }
 
   orient(change: Orientation): void {
-    if (this.held) {
+    if (this.group.length > 0) {
+      this.#isTurned = true;
+      this.#lift(groupTurned(this.group, change));
+    } else if (this.held) {
       this.#isTurned = true;
       const orientation = after(this.held.orientation, change);
       this.held = { ...this.held, orientation };
       this.#turned = { ...this.#turned, [this.held.card]: orientation };
+    } else if (this.canPlay && this.canTurnStack && this.trial.isOpen) {
+      this.trial.turn(change);
     } else if (this.canPlay && this.canTurnStack) {
       void this.send({ kind: "turn_stack", orientation: change });
       announce(change === FLIP ? words().said.stackFlipped : words().said.stackTurned);
@@ -187,6 +278,7 @@ export class Desk {
   async lay(): Promise<void> {
     const { held, isMoved } = this;
     if (!held) return;
+    if (this.group.length > 0) return this.#layGroup();
     if (!isMoved) {
       this.putBack();
       return;
@@ -195,35 +287,41 @@ export class Desk {
     this.held = null;
     this.settling = held;
     sound("putDown");
-    if (await this.send({ kind: "lay_card", card, x, y, orientation })) {
-      announce(words().said.laid(card + 1));
+    if (this.trial.isOpen) {
+      this.trial.lay(held);
+      announce(words().trial.laid(this.numberOf(card)));
+    } else if (await this.send({ kind: "lay_card", card, x, y, orientation })) {
+      this.trial.take(card);
+      announce(words().said.laid(this.numberOf(card)));
     }
   }
 
   async takeOff(): Promise<void> {
     const { held } = this;
     if (!held) return;
-    if (!this.isLaid(held.card)) {
+    if (!this.isShown(held.card)) {
       this.putBack();
       return;
     }
     this.held = null;
     this.#turned = { ...this.#turned, [held.card]: held.orientation };
-    if (await this.send({ kind: "take_card", card: held.card })) {
-      announce(words().said.taken(held.card + 1));
+    if (this.trial.isOpen) this.trial.take(held.card);
+    else if (await this.send({ kind: "take_card", card: held.card })) {
+      announce(words().said.taken(this.numberOf(held.card)));
     }
   }
 
   /** Back to where it came from: the hand, or its place in the stack. */
   putBack(): void {
     if (!this.held) return;
-    announce(words().said.putBack(this.held.card + 1));
-    this.held = null;
+    if (this.group.length > 0) this.trial.isOpen = true;
+    else announce(words().said.putBack(this.numberOf(this.held.card)));
+    this.letGo();
   }
 
   /** The moment for the held card is over: it goes back without a word. */
   letGo(): void {
-    this.held = null;
+    this.#lift([]);
     this.drag = null;
   }
 
@@ -231,14 +329,15 @@ export class Desk {
   heldInWords(): string {
     if (!this.held) return "";
     const { card, face, orientation } = this.held;
-    const place = words().said.held(card + 1, ...placeInWords(this.held, this.lying));
+    const place = words().said.held(this.numberOf(card), ...placeInWords(this.held, this.lying));
     return this.#isTurned ? `${place}, ${faceInWords(face, orientation)}` : place;
   }
 
   /** What the eye should have in sight: the stack, the card in the air, the best frame. */
   get bounds(): Bounds {
-    const frame = this.own?.tally?.frame;
-    const seen = [...this.lying, ...(this.held ? [this.held] : []), ...(frame ? [frame] : [])];
+    const frame = this.trial.isOpen ? null : this.own?.tally?.frame;
+    const held = this.group.length > 0 ? this.group : this.held ? [this.held] : [];
+    const seen = [...this.lying, ...held, ...(frame ? [frame] : [])];
     return this.drag === "from_hand" ? grown(boundsOf(seen)) : boundsOf(seen);
   }
 

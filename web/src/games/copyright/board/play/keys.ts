@@ -40,6 +40,7 @@ export class Keys {
     if (/^[0-9]$/.test(key)) return this.#chooseCard((Number(key) + 9) % 10);
     if (key === "r") return this.#orient(event.shiftKey ? TURN_BACK : TURN);
     if (key === "f") return this.#orient(FLIP);
+    if (key === "t") return this.#try();
     return this.#desk.held !== null && this.#actOnHeld(key, event);
   }
 
@@ -54,14 +55,20 @@ export class Keys {
   }
 
   #chooseCard(index: number): boolean {
-    const { own } = this.#desk;
-    if (!own || index >= own.hand.length) return false;
-    this.#choose(own.drawn ?? index);
+    const { own, order } = this.#desk;
+    const card = order.at(index);
+    if (!own || card === undefined) return false;
+    this.#choose(own.drawn ?? card);
     return true;
   }
 
   #orient(change: number): boolean {
     this.#desk.orient(change);
+    return true;
+  }
+
+  #try(): boolean {
+    this.#desk.openTrial(!this.#desk.trial.isOpen);
     return true;
   }
 
