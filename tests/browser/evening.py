@@ -16,6 +16,7 @@ NUMBERS = {
     3: Phrase("trois", "three"),
     4: Phrase("quatre", "four"),
     5: Phrase("cinq", "five"),
+    6: Phrase("six", "six"),
 }
 
 

@@ -23,6 +23,8 @@ async def test_a_lightning_game_is_watched_again_from_both_chairs(company: Compa
     hand = table.own.hand
     await rounds.copy_the_model(table)
     await table.until(lambda view: view.phase is Phase.OVER)
+    await dana.sees(phrases.SOMEBODY_COPIED.of(name="Adèle"))
+    await dana.press(words.SEE_THE_RESULT)
     await dana.way.press(dana.find("link", words.REPLAY))
     timeline = dana.page.get_by_role("slider")
     await expect(timeline).to_have_value("0")
@@ -35,3 +37,9 @@ async def test_a_lightning_game_is_watched_again_from_both_chairs(company: Compa
     await dana.page.keyboard.press("End")
     await dana.sees(words.LAST_STEP.of(step=last + 1))
     await dana.sees(phrases.YOU_COPIED)
+    await dana.press(phrases.REVIEW)
+    dialog = dana.find("dialog", phrases.REVIEW_TITLE)
+    await expect(dialog).to_be_visible()
+    await dialog.get_by_role("slider").focus()
+    await dana.page.keyboard.press("End")
+    await dana.sees(phrases.WHOLE_COPY)

@@ -41,6 +41,7 @@ SIT_HERE = Phrase("S’asseoir ici", "Sit here")
 START = Phrase("Commencer à {players}", "Start with {players}")
 
 # The end
+SEE_THE_RESULT = Phrase("Voir le résultat", "See the result")
 YOU_WON = Phrase("C’est gagné !", "You win!")
 SOMEBODY_WON = Phrase("{name} gagne", "{name} wins")
 IT_IS_A_TIE = Phrase("à égalité", "a tie")
@@ -63,6 +64,8 @@ LEARN = Phrase("Apprendre en une minute", "Learn in one minute")
 SEE_THE_BOARD = Phrase("Voir le plateau", "See the board")
 CHECK_THE_DEAL = Phrase("Vérifier la donne", "Check the deal")
 REPLAY = Phrase("Revoir la partie", "Replay the game")
+HOW_MANY = Phrase("Nombre de chaises", "Number of chairs")
+CHAIR_COUNT = Phrase("{count} chaises", "{count} chairs")
 FILL_WITH_BOTS = Phrase("Remplir avec des bots", "Fill with bots")
 
 START_ALONE = Phrase("Commencer", "Start")

@@ -46,6 +46,18 @@ ROUND_POINTS = Phrase("Les points de la manche", "The points of the round")
 STEP_BY_STEP = Phrase("Voir, pas à pas", "Show me, step by step")
 NEXT_ROUND = Phrase("Manche suivante", "Next round")
 
+REVIEW = Phrase("Revoir la manche, geste par geste", "See the round again, step by step")
+REVIEW_TITLE = Phrase("La manche, geste par geste", "The round, step by step")
+WHOLE_COPY = Phrase("toute la copie est là", "the whole copy is there")
+ONE_MISSING = Phrase("d’ici, il manquait une carte", "from here one card was missing")
+
+# Trying
+TRIAL = Phrase("Essai", "Trial")
+MY_STACK = Phrase("Ma pile", "My stack")
+TRY_HERE = Phrase("Essayer ici", "Try here")
+PUT_ON_MY_STACK = Phrase("Sur ma pile", "On my stack")
+SORT_THE_HAND = Phrase("Trier la main", "Sort the hand")
+
 # The lesson
 NEXT_STEP = Phrase("Suivant", "Next")
 THIS_IS_THE_MODEL = Phrase("Voici le modèle", "This is the model")

@@ -79,6 +79,7 @@ async def read_who_has_won(table: DraftingTable, names: Sequence[str]) -> None:
     await table.until(lambda view: view.phase is Phase.OVER)
     winners = table.view.winners
     assert winners
+    await table.person.press(words.SEE_THE_RESULT)  # the last round's points come first
     await table.person.sees(_who_won(winners, table.person.told.seat, names))
     scores = table.person.find("list", words.SCORES).get_by_role("listitem")
     await expect(scores).to_have_count(len(names))

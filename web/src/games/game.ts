@@ -111,7 +111,7 @@ export interface GameModule<Options, View, Action, Question, Answer> {
   /** A result of the daily puzzle in words, from what the board ranks by. */
   puzzleResult?(rankBy: readonly number[]): string;
   /** The end is a scene on the board: it is shown before the result, which is a touch away. */
-  readonly endsOnBoard?: boolean;
+  endsOnBoard?(view: View): boolean;
   /** How long the board is still seen after the last move, before the result comes by itself. */
   readonly lingersMs?: number;
 }

@@ -21,7 +21,7 @@ export default defineGame<Options, View, Action, Question, Answer>({
   Rules: () => import("./rules/Text.svelte"),
   Ending: () => import("./review/Ending.svelte"),
   History: () => import("./words/happened.ts"),
-  endsOnBoard: true,
+  endsOnBoard: (view) => view.options.variant !== "puzzle",
   Guide: () => import("./guide/Lesson.svelte"),
   headline,
   optionsInShort,

@@ -24,6 +24,6 @@ export default defineGame<Options, View, Action, Question, Answer>({
   memory,
   verdict,
   Ending: () => import("./review/Ending.svelte"),
-  endsOnBoard: true,
+  endsOnBoard: () => true,
   hasOwnClock: true,
 });

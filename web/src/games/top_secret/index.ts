@@ -21,5 +21,5 @@ export default defineGame<Options, View, Action, Question, Answer>({
   verdict,
   why,
   memory,
-  endsOnBoard: true,
+  endsOnBoard: () => true,
 });

@@ -102,7 +102,7 @@ export const en: Messages = {
     isHere: "It is in the trial.",
     layHere: "Try here",
     clear: "Empty",
-    lift: "Put on my stack",
+    lift: "On my stack",
     lifted: (cards) => `${counted(cards, "card", "cards")} held together: lay them on your stack.`,
     laid: (card) => `Card ${card} in the trial.`,
     laidAll: (cards) => `${counted(cards, "card", "cards")} laid on your stack.`,

@@ -109,7 +109,7 @@ export const fr = {
     isHere: "Elle est dans l’essai.",
     layHere: "Essayer ici",
     clear: "Vider",
-    lift: "Mettre sur ma pile",
+    lift: "Sur ma pile",
     lifted: (cards: number) =>
       `${counted(cards, "carte levée", "cartes levées")} ensemble : pose-les sur ta pile.`,
     laid: (card: number) => `Carte ${card} dans l’essai.`,
