@@ -58,6 +58,18 @@ TRY_HERE = Phrase("Essayer ici", "Try here")
 PUT_ON_MY_STACK = Phrase("Sur ma pile", "On my stack")
 SORT_THE_HAND = Phrase("Trier la main", "Sort the hand")
 
+LEAVE_OUT = Phrase("La laisser", "Leave it out")
+STOP_THE_ROUND = Phrase("Arrêter la manche", "Stop the round")
+NOTHING_LAID = Phrase("Rien de posé : {points} points.", "Nothing laid: {points} points.")
+ONLY_THE_FIRST = Phrase(
+    "Seule la première copie compte : 1 point.", "Only the first copy counts: 1 point."
+)
+REACHED = Phrase("C’était le mieux possible, bravo !", "This was the best possible, well done!")
+SHORTEST = Phrase(
+    "La plus courte : toute la copie avec {cards} cartes.",
+    "The shortest: the whole copy with {cards} cards.",
+)
+
 # The lesson
 NEXT_STEP = Phrase("Suivant", "Next")
 THIS_IS_THE_MODEL = Phrase("Voici le modèle", "This is the model")

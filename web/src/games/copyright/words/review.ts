@@ -18,7 +18,7 @@ const fr = {
   nothing: "Rien sur la table.",
   counts: (points: string) => `comptait ${points}`,
   reach: (points: string) => `pouvait finir à ${points} sans rien reprendre`,
-  first: "d’ici, la première copie restait possible",
+  standing: (counts: string, reach: string, missing: string) => `${counts}, ${reach} ; ${missing}`,
   inTheWay: "il fallait d’abord reprendre une carte",
   spoiled: "la copie entière n’était plus possible",
   missing: (cards: number) =>
@@ -49,7 +49,7 @@ const en: typeof fr = {
   nothing: "Nothing on the table.",
   counts: (points) => `counted ${points}`,
   reach: (points) => `could end at ${points} without taking anything back`,
-  first: "from here the first copy was still possible",
+  standing: (counts, reach, missing) => `${counts}, ${reach}; ${missing}`,
   inTheWay: "a card had to be taken back first",
   spoiled: "a whole copy was no longer possible",
   missing: (cards) =>
