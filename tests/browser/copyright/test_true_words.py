@@ -11,6 +11,7 @@ from tests.browser.copyright.drafting_table import DraftingTable
 from tests.browser.copyright.hands import hand_at
 from tests.browser.evening import shown
 from tests.browser.people import ADELE, DANA, Person
+from tests.browser.words import Phrase
 
 from tablee.games.copyright.advice import adviser
 from tablee.games.copyright.model import LaidCard, Phase, Possible, Tally, WhatWasPossible
@@ -20,7 +21,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 SUM = re.compile(r"^\d( \+ \d)?( − \d+)*$")
 
 
-async def seated(company: Company, *choices: tuple[phrases.Phrase, phrases.Phrase]) -> list[Person]:
+async def seated(company: Company, *choices: tuple[Phrase, Phrase]) -> list[Person]:
     people = await company.invite(ADELE, DANA)
     await evening.gather(company, people)
     for option, choice in choices:
