@@ -18,7 +18,7 @@ from tablee.games.copyright.model import LaidCard, Phase, Possible, Tally, WhatW
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-SUM = re.compile(r"^\d( \+ \d)?( − \d+)*$")
+SUM = re.compile(r"^\d( \+ \d| − \d+)+$")
 
 
 async def seated(company: Company, *choices: tuple[Phrase, Phrase]) -> list[Person]:
