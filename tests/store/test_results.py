@@ -40,6 +40,21 @@ async def test_the_archive_lists_the_best_results_of_a_game_first(
     assert ids(await store.archive("top_it", 2)) == ["t2", "t3"]
 
 
+async def test_the_archive_keeps_the_best_of_each_list_apart(
+    store: Store, example: Example
+) -> None:
+    for number, (points, ranked_in) in enumerate(
+        [(9, "a"), (5, "b"), (8, "a"), (7, "a"), (6, "b")]
+    ):
+        table = f"t{number}"
+        await example.create(store, table)
+        summary = example.summary(
+            table, status="ended", game="top_it", result=ArchivedResult((points,), {}, ranked_in)
+        )
+        await store.append(table, 0, [example.said(1)], summary)
+    assert ids(await store.archive("top_it", 2)) == ["t0", "t2", "t4", "t1"]
+
+
 async def test_players_find_their_own_results(store: Store, example: Example) -> None:
     await finish(store, example, "t1", 5)
     assert ids(await store.archive_of("top_it", "ada", 10)) == ["t1"]

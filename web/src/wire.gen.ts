@@ -297,6 +297,7 @@ export interface Sitter {
 export interface ArchivedResult {
   readonly rank_by: readonly number[];
   readonly told: unknown;
+  readonly ranked_in: string;
 }
 
 export interface Ranking {
@@ -410,6 +411,7 @@ export interface ArchiveLine {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
   readonly told: unknown;
+  readonly ranked_in: string;
   readonly at_ms: number;
 }
 

@@ -20,6 +20,9 @@ class ArchivedResult(msgspec.Struct, frozen=True):
     rank_by: tuple[int, ...]
     told: Any
     """What the archive tells of it, in the game's own terms: the level, the time left."""
+    ranked_in: str = ""
+    """The list in which it is compared with others; a game may have many, one or several people
+    and kinds of help apart."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):

@@ -137,8 +137,11 @@ class Puzzle(Protocol[P]):
 class Archive(Protocol[P]):
     """What a game's `archive.py` provides, as a module, if its results are kept to be compared."""
 
-    def result(self, state: P) -> ArchivedResult | None:
-        """What a finished game leaves in the archive; `None`: this one leaves nothing."""
+    def result(self, state: P, bots: int) -> ArchivedResult | None:
+        """What a finished game leaves in the archive; `None`: this one leaves nothing.
+
+        `bots` tells on how many chairs no person sits.
+        """
 
 
 class Privacy(Protocol):

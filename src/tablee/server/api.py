@@ -117,6 +117,8 @@ class ArchiveLine(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     told: Any
     """The game's own words for it: the level, the time left."""
+    ranked_in: str
+    """The list in which it is compared with others."""
     at_ms: int
 
 

@@ -7,6 +7,7 @@ from tablee.store.contract import Store
 from tablee.table.refusal import Code, Refusal
 
 LINES = 50
+"""Of each list."""
 
 
 async def archive_of(store: Store, game: Game, player: str) -> api.BestResults:
@@ -28,6 +29,7 @@ def _line(summary: Summary, player: str) -> api.ArchiveLine:
         winners=summary.winners or (),
         scores=summary.scores or (),
         told=summary.result.told,
+        ranked_in=summary.result.ranked_in,
         at_ms=summary.created_at_ms,
     )
 

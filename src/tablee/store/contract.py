@@ -96,7 +96,10 @@ class Store(Protocol):
         """All tables, the latest touched first: for the host's own command line."""
 
     async def archive(self, game: str, limit: int) -> Sequence[Summary]:
-        """The finished tables of a game that left a result, the best first."""
+        """The finished tables of a game that left a result, list by list, the best of each first.
+
+        So many at most of each list.
+        """
 
     async def archive_of(self, game: str, player: str, limit: int) -> Sequence[Summary]:
         """The same, of tables where this player sits or sat."""

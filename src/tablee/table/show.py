@@ -175,7 +175,7 @@ def _result(position: Position) -> ArchivedResult | None:
     is_first = not position.header.origin
     if archive is None or match is None or position.outcome is None or not is_first:
         return None
-    return archive.result(match.state)
+    return archive.result(match.state, sum(chair.bot is not None for chair in position.chairs))
 
 
 def summary(position: Position, wall_ms: int) -> Summary:

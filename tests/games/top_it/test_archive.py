@@ -27,16 +27,16 @@ def finished(name: str) -> State:
 
 def test_a_game_alone_leaves_its_points() -> None:
     state = setup(Options(), 1, Chance(b"seed"))
-    assert archive.result(state) == ArchivedResult((0,), archive.Told(points=0))
+    assert archive.result(state, bots=0) == ArchivedResult((0,), archive.Told(points=0))
 
 
 def test_a_daily_game_leaves_nothing() -> None:
-    assert archive.result(setup(Options(puzzle="today"), 1, Chance(b"seed"))) is None
+    assert archive.result(setup(Options(puzzle="today"), 1, Chance(b"seed")), bots=0) is None
 
 
 def test_a_mosaic_leaves_all_its_pieces_and_stones_and_the_points_of_all() -> None:
     state = finished("points_four_players_squares_of_8")
-    kept = archive.result(state)
+    kept = archive.result(state, bots=0)
     assert kept is not None
     assert isinstance(kept.told, archive.Told)
     assert kept.rank_by == (sum(hand.score for hand in state.hands),)
@@ -47,4 +47,4 @@ def test_a_mosaic_leaves_all_its_pieces_and_stones_and_the_points_of_all() -> No
 
 
 def test_it_is_small_enough_for_a_list() -> None:
-    assert len(msgspec.json.encode(archive.result(finished("by_hand_alone")))) < 1_000
+    assert len(msgspec.json.encode(archive.result(finished("by_hand_alone"), bots=0))) < 1_000

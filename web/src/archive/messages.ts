@@ -5,6 +5,8 @@ import { translated } from "../language.svelte.ts";
 const fr = {
   title: (game: string) => `Palmarès : ${game}`,
   heading: "Palmarès",
+  list: "Liste",
+  listOf: "Classement :",
   best: "Les meilleurs d’ici",
   mine: "Mes parties",
   nobody: "Personne n’a encore laissé de résultat. La première ligne est libre.",
@@ -20,6 +22,8 @@ const fr = {
 const en: typeof fr = {
   title: (game: string) => `Hall of fame: ${game}`,
   heading: "Hall of fame",
+  list: "List",
+  listOf: "Ranking:",
   best: "The best of this house",
   mine: "My games",
   nobody: "Nobody has left a result yet. The first line is free.",

@@ -108,6 +108,8 @@ export interface GameModule<Options, View, Action, Question, Answer> {
   hasKeepsake?(told: any): boolean;
   /** What a finished game leaves to look at, small, in a gallery. */
   readonly Keepsake?: PartLoader<KeepsakeProps<View>>;
+  /** Which list of the archive a result stands in: "Expert, 3 players". Empty: it tells nothing. */
+  archiveList?(told: any): string;
   /** A result of the daily puzzle in words, from what the board ranks by. */
   puzzleResult?(rankBy: readonly number[]): string;
   /** The end is a scene on the board: it is shown before the result, which is a touch away. */

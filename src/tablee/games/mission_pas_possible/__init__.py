@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tablee.games.mission_pas_possible import archive
+from tablee.games.mission_pas_possible import archive, puzzle
 from tablee.games.mission_pas_possible.advice import adviser
 from tablee.games.mission_pas_possible.bot import player
 from tablee.games.mission_pas_possible.manifest import MANIFEST
@@ -29,6 +29,7 @@ GAME = Game(
     question=Question,
     answer=Answer,
     archive=archive,
+    puzzle=puzzle,
     told=archive.Told,
 )
 

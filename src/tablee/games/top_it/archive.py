@@ -24,7 +24,7 @@ class Told(msgspec.Struct, frozen=True):
     large_square: int = 4
 
 
-def result(state: State) -> ArchivedResult | None:
+def result(state: State, bots: int) -> ArchivedResult | None:  # noqa: ARG001
     """The daily mosaics have a board of their own."""
     if state.options.puzzle:
         return None

@@ -34,8 +34,8 @@ def create(
     created = connection.execute(
         "INSERT OR IGNORE INTO tables"
         " (id, header, secret,"
-        " game, status, is_public, created_at_ms, updated_at_ms, result_key, is_due, summary)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " game, status, is_public, created_at_ms, updated_at_ms, result_key, result_list,"
+        " is_due, summary) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         row,
     )
     if created.rowcount == 0:
@@ -72,6 +72,7 @@ def _directory_columns(summary: Summary, is_due: bool) -> tuple[Any, ...]:
         summary.created_at_ms,
         summary.updated_at_ms,
         _sort_key(summary.result.rank_by) if summary.result else None,
+        summary.result.ranked_in if summary.result else "",
         is_due,
         encode(summary),
     )
@@ -80,7 +81,7 @@ def _directory_columns(summary: Summary, is_due: bool) -> tuple[Any, ...]:
 def replace_summary(summary: Summary, connection: sqlite3.Connection, *, is_due: bool) -> None:
     connection.execute(
         "UPDATE tables SET game = ?, status = ?, is_public = ?, created_at_ms = ?,"
-        " updated_at_ms = ?, result_key = ?, is_due = ?, summary = ? WHERE id = ?",
+        " updated_at_ms = ?, result_key = ?, result_list = ?, is_due = ?, summary = ? WHERE id = ?",
         (*_directory_columns(summary, is_due), summary.table),
     )
     _note_players(summary, connection)
@@ -144,11 +145,15 @@ def due(lately_written: Sequence[str], connection: sqlite3.Connection) -> list[S
 
 
 def archive(among: str, parameters: Sequence[Any], connection: sqlite3.Connection) -> list[Summary]:
-    query = (
-        f"WHERE game = ? AND result_key IS NOT NULL {among}"
-        " ORDER BY result_key DESC, created_at_ms LIMIT ?"
+    order = "ORDER BY result_key DESC, created_at_ms"
+    found = connection.execute(
+        "SELECT summary FROM (SELECT summary, result_list,"
+        f" row_number() OVER (PARTITION BY result_list {order}) AS place FROM tables"
+        f" WHERE game = ? AND result_key IS NOT NULL {among})"
+        " WHERE place <= ? ORDER BY result_list, place",
+        parameters,
     )
-    return summaries(query, parameters, connection)
+    return [_decode_summary(summary) for (summary,) in found]
 
 
 def _sort_key(rank_by: Sequence[int]) -> bytes:

@@ -5,10 +5,12 @@ import Board from "./board/Board.svelte";
 import "./cloth.css";
 import {
   archiveInShort,
+  archiveList,
   headline,
   isYourTurn,
   memory,
   optionsInShort,
+  puzzleResult,
   verdict,
   why,
 } from "./words/headline.ts";
@@ -27,5 +29,7 @@ export default defineGame<Options, View, Action, Question, Answer>({
   verdict,
   why,
   archiveInShort,
+  archiveList,
   memory,
+  puzzleResult,
 });

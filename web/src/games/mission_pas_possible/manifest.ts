@@ -15,10 +15,19 @@ const manifest: Manifest = {
     fr: {
       name: "Mission Pas Possible",
       pitch: "Tous ensemble contre la minuterie",
+      daily: {
+        title: "La mission du jour",
+        pitch:
+          "En solo : les mêmes bombes et les mêmes dés pour tout le monde. D’abord les points, puis le temps.",
+      },
     },
     en: {
       name: "Mission Pas Possible",
       pitch: "All together against the timer",
+      daily: {
+        title: "The daily mission",
+        pitch: "Alone: the same bombs and the same dice for everybody. Points first, then time.",
+      },
     },
   },
   companion: () => import("./companion/CompanionPage.svelte"),

@@ -402,6 +402,10 @@ export interface Told {
   readonly seconds_left: number;
   readonly countdown_seconds: number;
   readonly is_slower: boolean;
+  readonly setup: Setup;
+  readonly players: number;
+  readonly bots: number;
+  readonly has_hints: boolean;
 }
 
 export type IllegalCode = "game_is_over" | "not_your_bag" | "dice_are_out" | "not_in_the_centre" | "somebody_was_faster" | "no_die_left_to_take" | "fits_nowhere" | "hand_is_empty" | "not_your_card" | "no_such_space" | "space_is_filled" | "not_yet_supported" | "does_not_match" | "card_would_be_stuck" | "already_so" | "still_usable" | "somebody_must_choose" | "lose_a_die_first" | "take_a_bomb_first" | "nothing_to_lose" | "cannot_be_lost" | "no_bomb_to_take" | "not_open" | "nothing_to_reveal" | "is_unused" | "offer_to_another" | "cannot_use_it" | "nothing_offered" | "no_die_shows_that" | "only_in_strict_mode";

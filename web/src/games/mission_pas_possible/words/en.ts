@@ -151,6 +151,13 @@ export const en: Messages = {
   archive: {
     won: (left) => `won with ${left} left`,
     lost: "lost",
+    earlier: "Missions from before the lists",
+    players: (players, bots) => {
+      const all = players === 1 ? "alone" : `${players} players`;
+      return bots === 0 ? all : `${all}, ${bots} of them ${bots === 1 ? "a bot" : "bots"}`;
+    },
+    hints: "with hints",
+    slow: "slower clock",
     slower: (time) => `slower clock of ${time}, ranked without time`,
   },
   levels: {
@@ -163,4 +170,6 @@ export const en: Messages = {
   setups: { normal: "", single_deck: "single deck", piles: "piles" },
   strict: "strict",
   minutes: duration,
+  puzzleResult: (points, left) =>
+    `${points} ${points === 1 ? "point" : "points"}, ${left} on the clock`,
 };

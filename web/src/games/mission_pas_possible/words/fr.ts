@@ -153,6 +153,13 @@ export const fr = {
   archive: {
     won: (left: string) => `gagnée à ${left} de la fin`,
     lost: "perdue",
+    earlier: "Missions d’avant les listes",
+    players: (players: number, bots: number) => {
+      const all = players === 1 ? "en solo" : `${players} joueurs`;
+      return bots === 0 ? all : `${all} dont ${bots} ${bots === 1 ? "bot" : "bots"}`;
+    },
+    hints: "avec indices",
+    slow: "horloge lente",
     slower: (time: string) => `horloge lente de ${time}, classée sans le temps`,
   },
   levels: {
@@ -167,6 +174,8 @@ export const fr = {
   >,
   strict: "strict",
   minutes: duration,
+  puzzleResult: (points: number, left: string) =>
+    `${points} ${points < 2 ? "point" : "points"}, ${left} au compteur`,
 };
 
 export type Messages = typeof fr;

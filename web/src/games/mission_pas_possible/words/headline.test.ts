@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { speak } from "../../../language.svelte.ts";
 import { preparedChair } from "../../preparedChair.ts";
 import { STAGES } from "../guide/script.ts";
-import { archiveInShort, headline, isYourTurn, memory, optionsInShort, why } from "./headline.ts";
+import {
+  archiveInShort,
+  archiveList,
+  headline,
+  isYourTurn,
+  memory,
+  optionsInShort,
+  why,
+} from "./headline.ts";
 import type { View } from "../wire.gen.ts";
 
 const CHAIRS = ["Adèle", "Gaston", "Natacha"].map(preparedChair);
@@ -87,9 +95,14 @@ describe("what the shell says", () => {
       seconds_left: 72,
       countdown_seconds: 900,
       is_slower: true,
+      setup: "normal",
+      players: 3,
+      bots: 2,
+      has_hints: true,
     } as const;
     expect(archiveInShort(told)).toBe(
       "Expert, won with 1:12 left, slower clock of 15 minutes, ranked without time",
     );
+    expect(archiveList(told)).toBe("Expert, 3 players, 2 of them bots, with hints, slower clock");
   });
 });

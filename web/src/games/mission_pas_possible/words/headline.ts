@@ -86,6 +86,25 @@ export function optionsInShort(options: Options): string {
     .join(", ");
 }
 
+/** Who is compared with whom; a record from before the lists tells less. */
+export function archiveList({ level, setup, players, bots, has_hints, is_slower }: Told): string {
+  const { archive: say, levels, setups } = words();
+  if (players === undefined) return say.earlier;
+  return [
+    levels[level],
+    setups[setup],
+    say.players(players, bots),
+    has_hints ? say.hints : "",
+    is_slower ? say.slow : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** "78 points, 1:12 left". */
+export const puzzleResult = ([points = 0, left = 0]: readonly number[]): string =>
+  words().puzzleResult(points, minutesAndSeconds(1000 * secondsSaved(left)));
+
 export function archiveInShort(told: Told): string {
   const { archive: say, levels, minutes } = words();
   const left = minutesAndSeconds(told.seconds_left * 1000);
