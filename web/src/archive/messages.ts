@@ -6,7 +6,7 @@ const fr = {
   title: (game: string) => `Palmarès : ${game}`,
   heading: "Palmarès",
   list: "Liste",
-  listOf: "Classement :",
+  listOf: "Classement :",
   best: "Les meilleurs d’ici",
   mine: "Mes parties",
   nobody: "Personne n’a encore laissé de résultat. La première ligne est libre.",

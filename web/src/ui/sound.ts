@@ -41,6 +41,24 @@ export const bell = (from: number, after: number, volume = 0.12): Voice => ({
 const sounds = {
   pickUp: [{ ...wood(520, 0.07), to: 640, rustle: 0.9 }],
   putDown: [wood(230, 0.22)],
+  /** Five or so knock on the table one after the other, and come to rest. */
+  dice: [0, 0.06, 0.11, 0.19, 0.24, 0.34, 0.46].map((after, at) =>
+    wood(at % 2 === 0 ? 410 : 330, 0.2 - at * 0.02, after),
+  ),
+  /** A siren, twice up and down. */
+  alarm: [0, 0.28, 0.56, 0.84].map((after, at) => ({
+    from: at % 2 === 0 ? 420 : 660,
+    to: at % 2 === 0 ? 660 : 420,
+    seconds: 0.28,
+    volume: 0.1,
+    shape: "sawtooth" as const,
+    after,
+  })),
+  /** Deep, with all the noise there is. */
+  explosion: [
+    { from: 110, to: 28, seconds: 1.3, volume: 0.5, shape: "sine", rustle: 1.6 },
+    { from: 72, to: 24, seconds: 1.7, volume: 0.35, shape: "triangle", after: 0.12, rustle: 1.2 },
+  ],
   ring: [bell(1319, 0, 0.09), bell(1976, 0.03, 0.05)],
   yourTurn: [bell(587, 0), bell(784, 0.13)],
   tick: [{ ...wood(880, 0.06), seconds: 0.035, rustle: 0 }],

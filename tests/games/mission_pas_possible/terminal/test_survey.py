@@ -36,6 +36,18 @@ def test_every_level_is_played_and_held_against_the_clock(run: Run) -> None:
 
 
 @pytest.mark.usefixtures("_quick")
+def test_a_person_among_bots_is_measured_at_every_level(run: Run) -> None:
+    out = run("simulate", NAME, "--games", 1, "--processes", 1, "--seed", "b").out
+    assert "One person, acting after 6 to 9 s, and 2 normal bots: 1 games" in out
+    rows = [line.split() for line in out.splitlines() if line.startswith(tuple(Difficulty))]
+    assert [row[0] for row in rows] == [level.value for level in Difficulty]
+    for _, wins, *_, turns, seconds in rows:
+        assert wins in ("0%", "100%")
+        assert float(turns) > 1
+        assert 9 < float(seconds) < 25
+
+
+@pytest.mark.usefixtures("_quick")
 def test_every_card_is_listed_with_its_difficulty(run: Run) -> None:
     out = run("simulate", NAME, "--games", 1, "--processes", 1, "--seed", "b").out
     assert "c ≠ c ≠ c ≠ c  0.0" in out

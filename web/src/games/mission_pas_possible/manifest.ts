@@ -18,7 +18,7 @@ const manifest: Manifest = {
       daily: {
         title: "La mission du jour",
         pitch:
-          "En solo : les mêmes bombes et les mêmes dés pour tout le monde. D’abord les points, puis le temps.",
+          "En solo : les mêmes bombes et les mêmes dés pour tout le monde. D’abord les points, puis le temps.",
       },
     },
     en: {

@@ -1,15 +1,16 @@
 """A teammate who sees only the view and acts like a hand: it points at a die, then places it.
 
 It never takes what somebody else points at and can use, nor what is offered to another. It heeds
-what is said, and offers what only one can use. Like all bots it keeps nothing in mind between two
-movements: what it wants to take is what it points at.
+what is said, leaves the only die of another to him while it has a choice, offers what only one can
+use, and slips now and then. Like all bots it keeps nothing in mind between two movements: what it
+wants to take is what it points at.
 """
 
 from typing import NamedTuple
 
 from tablee.games.mission_pas_possible.advice import choosing, planner, reading
 from tablee.games.mission_pas_possible.advice.planner import Roll, Step
-from tablee.games.mission_pas_possible.bot import heeding
+from tablee.games.mission_pas_possible.bot import heeding, slipping
 from tablee.games.mission_pas_possible.model.actions import (
     Action,
     DrawDice,
@@ -20,7 +21,7 @@ from tablee.games.mission_pas_possible.model.actions import (
     StopPointing,
 )
 from tablee.games.mission_pas_possible.model.options import Tempo
-from tablee.games.mission_pas_possible.model.views import View
+from tablee.games.mission_pas_possible.model.views import OwnView, View
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
 from tablee.kernel.rules import Level, Seat
@@ -29,17 +30,21 @@ Bounds = tuple[Millis, Millis]
 
 _LOOKS: dict[Level, Bounds] = {
     Level.EASY: (2_200, 3_600),
-    Level.NORMAL: (1_400, 2_400),
+    Level.NORMAL: (1_800, 3_000),
     Level.HARD: (900, 1_700),
 }
 """At dice, at cards: before it points, takes a card or gives up a die."""
 _REACHES: dict[Level, Bounds] = {
     Level.EASY: (1_500, 2_500),
-    Level.NORMAL: (1_000, 1_700),
+    Level.NORMAL: (1_200, 2_000),
     Level.HARD: (700, 1_200),
 }
 """For the die that it points at, so that the others see what it wants."""
-_SHAKES: Bounds = (800, 1_500)
+_SHAKES: dict[Level, Bounds] = {
+    Level.EASY: (1_800, 3_000),
+    Level.NORMAL: (1_400, 2_400),
+    Level.HARD: (800, 1_500),
+}
 """The bag."""
 _WELCOMES: Bounds = (4_000, 6_000)
 """Everybody has a look at the cards before the clock starts."""
@@ -67,6 +72,8 @@ def pace(view: View, seat: Seat, level: Level, chance: Chance) -> Millis | None:
         return None
     least, most = move.takes
     slower = _SLOWER[view.options.tempo]
+    if slipping.slips(view, seat, level):
+        slower *= slipping.HESITATION
     taken = int((least + chance.below(most - least)) * slower)
     return heeding.paced(view, seat, taken, _WAITS) + move.stamp
 
@@ -81,15 +88,21 @@ def _move(view: View, seat: Seat, level: Level) -> _Move | None:
     if own is None:
         return None
     if own.losses or own.bombs:
-        return _Move(choosing.duty_done(view, own, seat, level), _LOOKS[level])
+        return _Move(_duty_done(view, own, seat, level), _LOOKS[level])
     if own.can_draw:
-        return _Move(DrawDice(), _SHAKES if view.turn else _WELCOMES)
+        return _Move(DrawDice(), _SHAKES[level] if view.turn else _WELCOMES)
     if own.placements and (placing := _placing(view, seat, level)):
         return placing
     if own.can_reroll:
         die = heeding.die_to_reroll(view)
         return _Move(Reroll(die), _HOLDS_BACK, view.news.number % 100)
     return _offering(view, seat, level)
+
+
+def _duty_done(view: View, own: OwnView, seat: Seat, level: Level) -> Action:
+    if slipping.slips(view, seat, level):
+        return slipping.duty_done(own)
+    return choosing.duty_done(view, own, seat, level)
 
 
 def _offering(view: View, seat: Seat, level: Level) -> _Move | None:
@@ -103,9 +116,18 @@ def _offering(view: View, seat: Seat, level: Level) -> _Move | None:
     return None
 
 
+def placed_at_once(view: View, seat: Seat, level: Level) -> Action | None:
+    """The same without a hand that points first."""
+    move = _move(view, seat, level)
+    if move is None or not isinstance(move.action, PointAt):
+        return None if move is None else move.action
+    step = _chosen(view, reading.roll_of(view, seat), seat, level)
+    return None if step is None else _place(view, step)
+
+
 def _placing(view: View, seat: Seat, level: Level) -> _Move | None:
     roll = reading.roll_of(view, seat)
-    step = _wanted(roll, seat) or _chosen(roll, seat, level)
+    step = _wanted(roll, seat) or _chosen(view, roll, seat, level)
     if step is None:
         return _unwilling(view, roll, seat) or _yielding(view, seat, level)
     die = view.centre[step.place]
@@ -120,15 +142,35 @@ def _wanted(roll: Roll, seat: Seat) -> Step | None:
     return choosing.own_best_step(roll, seat, kept)
 
 
-def _chosen(roll: Roll, seat: Seat, level: Level) -> Step | None:
+def _chosen(view: View, roll: Roll, seat: Seat, level: Level) -> Step | None:
+    if slipping.slips(view, seat, level):
+        return slipping.first_step(roll, seat)
     match level:
         case Level.EASY:
             return choosing.greedy_step(roll, seat)
         case Level.NORMAL:
-            return choosing.own_best_step(roll, seat)
+            polite = _polite_step(view, roll, seat)
+            return polite or choosing.own_best_step(roll, seat)
         case Level.HARD:
             steps = planner.best_sharing(roll).steps
             return next((step for step in steps if step.seat == seat), None)
+
+
+def _polite_step(view: View, roll: Roll, seat: Seat) -> Step | None:
+    """What it takes if it sees that others need a certain die."""
+    if not slipping.notices_needs(view, seat, Level.NORMAL):
+        return None
+    return choosing.own_best_step(roll, seat, _places_no_other_needs(view, seat))
+
+
+def _places_no_other_needs(view: View, seat: Seat) -> list[int]:
+    """Without the dice that are the only ones for somebody else."""
+    only: set[int] = set()
+    for other in range(len(view.seats)):
+        usable = [place for place, die in enumerate(view.centre) if other in die.usable_by]
+        if other != seat and len(usable) == 1:
+            only.update(usable)
+    return [place for place in range(len(view.centre)) if place not in only]
 
 
 def _unwilling(view: View, roll: Roll, seat: Seat) -> _Move | None:

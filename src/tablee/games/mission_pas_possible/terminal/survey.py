@@ -1,9 +1,11 @@
 """How often a team of bots defuses everything in time, and how hard each bomb card is.
 
 What a turn takes at a real table depends on the people. So the bots play without a clock that
-matters, and their turns are held against the countdown at several speeds.
+matters, and their turns are held against the countdown at several speeds. One simulated person
+among bots plays against the countdown itself.
 """
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 from itertools import chain
 from statistics import mean
@@ -16,15 +18,21 @@ from rich.table import Table
 from tablee.cli.simulate import WinShare, watched
 from tablee.cli.survey import Wanted
 from tablee.games.mission_pas_possible.advice.difficulty import expected_turns, medians
+from tablee.games.mission_pas_possible.bot.person import Company
 from tablee.games.mission_pas_possible.data.cards import CARDS
 from tablee.games.mission_pas_possible.model.codes import Reason
 from tablee.games.mission_pas_possible.model.options import Difficulty, Options
 from tablee.games.mission_pas_possible.rules import rulebook
 from tablee.games.mission_pas_possible.terminal.printing import card_text
+from tablee.kernel import match as play
+from tablee.kernel import registry
 from tablee.kernel.rules import Level
-from tablee.simulate import Played, simulate
+from tablee.simulate import FIRST_ENTRY, Played, play_out, simulate
 
 GAMES = 20
+GAMES_WITH_A_PERSON = 100
+COMPANY = 3
+ONE_BOT = Level.NORMAL
 ENDLESS_SECONDS = 3600
 """No team of bots needs an hour."""
 
@@ -42,6 +50,7 @@ def tables(wanted: Wanted) -> Iterator[RenderableType]:
     played = watched(every, games * len(teams))
     by_team = [played[first : first + games] for first in range(0, len(played), games)]
     yield _wins(teams, by_team, wanted.seconds)
+    yield _with_a_person(wanted)
     yield _difficulty(expected_turns())
 
 
@@ -88,6 +97,52 @@ def _won_in_time(team: Team, played: Sequence[Played], seconds: int) -> WinShare
 
 def _told(share: WinShare) -> str:
     return f"{share.part:.0%} ({100 * share.low:.0f}–{100 * share.high:.0f})"
+
+
+# One person among bots
+
+
+class Evening(NamedTuple):
+    """What games with a person at the table amount to."""
+
+    level: Difficulty
+    wins: WinShare
+    turns: float
+    seconds_a_turn: float
+
+
+def _with_a_person(wanted: Wanted) -> Table:
+    """At the pace of people and of bots, against the countdown as it is."""
+    games = wanted.games or GAMES_WITH_A_PERSON
+    bots = f"{COMPANY - 1} {ONE_BOT} bots"
+    title = f"One person, acting after 6 to 9 s, and {bots}: {games} games"
+    table = Table(box=None, pad_edge=False, title=title)
+    for column in ("level", "wins", "turns", "s a turn"):
+        table.add_column(column, justify="left" if column == "level" else "right")
+    for level in Difficulty:
+        evening = _evening(replace(wanted.options, level=level), games, wanted.seed)
+        told = (f"{evening.turns:.1f}", f"{evening.seconds_a_turn:.1f}")
+        table.add_row(level, _told(evening.wins), *told)
+    return table
+
+
+def _evening(options: Options, games: int, seed: bytes) -> Evening:
+    numbers = range(games)
+    played = watched((_game_with_a_person(options, seed, each) for each in numbers), games)
+    return Evening(
+        options.level,
+        WinShare.of([game.outcome.reason == Reason.ALL_DEFUSED for game in played]),
+        mean(game.view.turn for game in played),
+        mean(game.lasted_ms / 1000 / game.view.turn for game in played),
+    )
+
+
+def _game_with_a_person(options: Options, seed: bytes, number: int) -> Played:
+    """The person takes another chair in each game."""
+    table = dataclasses.replace(registry.load(rulebook.NAME), bot=Company(number % COMPANY))
+    key = seed + number.to_bytes(8, "big")
+    match = play.begin(table, options, COMPANY, key, FIRST_ENTRY).match
+    return play_out(match, [ONE_BOT] * COMPANY, tuple(range(COMPANY)))
 
 
 def _difficulty(turns: Sequence[float]) -> Table:

@@ -22,6 +22,8 @@ export interface Layout {
   readonly rowCard: Size;
   readonly ownCard: Size;
   readonly die: number;
+  /** A crowd on a small phone: what only explains steps back, so that all cards are in sight. */
+  readonly isTight: boolean;
 }
 
 export interface Company {
@@ -30,8 +32,6 @@ export interface Company {
   readonly bombs: number;
   /** The most that lie in the well during a turn. */
   readonly dice: number;
-  /** The review takes the place of the dice. */
-  readonly isLookingBack?: boolean;
   /** One has to choose a bomb of the row. */
   readonly isTaking?: boolean;
 }
@@ -66,7 +66,8 @@ function railCard(rail: number, height: number, mates: number): Size {
 }
 
 /** The faces under a die: three on a line. */
-export const usersHeight = (players: number): number => (players > 3 ? 46 : 23);
+export const FACE = 22;
+export const usersHeight = (players: number): number => (players > 3 ? 2 * FACE : FACE);
 
 /** As large as two lines of dice and their words allow. */
 function dieInWell(width: number, height: number, dice: number, players: number): number {
@@ -95,37 +96,48 @@ function wide({ width, height }: Size, { mates, bombs, dice }: Company): Layout 
       height: ownHeight,
     },
     die: dieInWell(well, ownHeight, dice, mates + 1),
+    isTight: false,
   };
 }
 
 /** What everything but your bombs takes of a phone's height. */
 const TRAY = 242;
-const REVIEW = 418;
-const ABOVE = { time: 74, mates: 114, rowTitle: 34, stock: 50, margin: 22 } as const;
+const ABOVE = { time: 74, mates: 114, rowTitle: 34, stock: 50, margin: 30 } as const;
 /** A card of the row on a phone; one that can be taken is higher, so that a stack can be read. */
 const LOOKED_AT: Size = { width: 108, height: 74 };
-const TAKEN_FROM: Size = { width: 108, height: 114 };
 const EDGES = 24;
 /** Where the house has its buttons beside the board. */
 const BUTTONS = { from: 901, width: 56 } as const;
 
 /** Four teammates stand in two lines, and all five cards of the row abreast. */
-const CROWDED = { mate: 46, mates: 164, row: 58, own: 118 } as const;
+const CROWDED = { mate: 46, mates: 164, row: 58, own: 112 } as const;
+const TIGHT = { mate: 40, mates: 146, row: 48, own: 92, below: 700, tray: 186 } as const;
+const TIGHT_ABOVE = { time: 38, mates: 0, rowTitle: 8, stock: 26, margin: 32 } as const;
 
-function rowCardOnPhone(width: number, { mates, isTaking }: Company): Size {
-  if (isTaking) return TAKEN_FROM;
+/** Whoever takes a bomb sees all five large, three on a line, in the place of the dice. */
+function rowCardOnPhone(
+  { width, height: room }: Size,
+  { mates, isTaking }: Company,
+  isTight: boolean,
+): Size {
+  if (isTaking) {
+    return { width: Math.floor((width - 28 - 2 * 8) / 3), height: room < TIGHT.below ? 84 : 112 };
+  }
   if (mates <= 2) return LOOKED_AT;
-  return { width: Math.floor((width - EDGES - 4 * 8) / 5), height: CROWDED.row };
+  const height = isTight ? TIGHT.row : CROWDED.row;
+  return { width: Math.floor((width - EDGES - 4 * 8) / 5), height };
 }
 
-function matesHeight(mates: number): number {
+function matesHeight(mates: number, isTight: boolean): number {
   if (mates === 0) return 0;
+  if (isTight) return TIGHT.mates;
   return mates > 2 ? CROWDED.mates : ABOVE.mates;
 }
 
-function mateCardOnPhone(width: number, mates: number): Size {
+function mateCardOnPhone(width: number, mates: number, isTight = false): Size {
   const block = (width - EDGES - 10) / 2;
-  return { width: Math.floor((block - 6) / 2), height: mates > 2 ? CROWDED.mate : 76 };
+  const crowded = isTight ? TIGHT.mate : CROWDED.mate;
+  return { width: Math.floor((block - 6) / 2), height: mates > 2 ? crowded : 76 };
 }
 
 /** So many own bombs abreast. */
@@ -133,25 +145,38 @@ const ownWidth = (width: number, abreast: number): number =>
   between(100, Math.floor((width - EDGES - (abreast - 1) * 8) / abreast), 330);
 
 /** Your bombs stand two abreast, and alone in two lines. */
-function ownCardOnPhone(width: number, left: number, { bombs, mates }: Company): Size {
+function ownCardOnPhone(
+  width: number,
+  left: number,
+  { bombs, mates, isTaking }: Company,
+  isTight: boolean,
+): Size {
   const lines = bombs > 2 ? 2 : 1;
   const room = (left - (lines - 1) * 8) / lines;
   return {
     width: bombs === 1 ? between(180, width - EDGES, 260) : ownWidth(width, 2),
-    height: between(lines > 1 ? 116 : mates > 2 ? CROWDED.own : 150, room, 220),
+    height: between(leastOwn(lines, mates, isTight || (isTaking ?? false)), room, 220),
   };
+}
+
+function leastOwn(lines: number, mates: number, isShort: boolean): number {
+  if (lines > 1) return isShort ? 84 : 116;
+  if (isShort) return TIGHT.own;
+  return mates > 2 ? CROWDED.own : 150;
 }
 
 const buttonsWidth = (width: number): number => (width < BUTTONS.from ? 0 : BUTTONS.width);
 
 function tall({ width, height }: Size, company: Company): Layout {
-  const { mates, dice } = company;
-  const below = company.isLookingBack ? REVIEW : TRAY + usersHeight(mates + 1) - usersHeight(1);
-  const { time, rowTitle, stock, margin } = ABOVE;
-  const rowCard = rowCardOnPhone(width - buttonsWidth(width), company);
-  const row = rowTitle + rowCard.height;
-  const above = time + row + stock + margin + matesHeight(mates);
-  const mateCard = mateCardOnPhone(width - buttonsWidth(width), mates);
+  const { mates, dice, isTaking } = company;
+  const isTight = mates > 2 && height < TIGHT.below;
+  const { time, rowTitle, stock, margin } = isTight ? TIGHT_ABOVE : ABOVE;
+  const rowCard = rowCardOnPhone({ width: width - buttonsWidth(width), height }, company, isTight);
+  const tray = (isTight ? TIGHT.tray : TRAY) + usersHeight(mates + 1) - usersHeight(1);
+  const below = isTaking ? 2 * rowCard.height + (isTight ? 96 : 150) : tray;
+  const row = isTaking ? 0 : rowTitle + rowCard.height;
+  const above = time + row + stock + margin + matesHeight(mates, isTight);
+  const mateCard = mateCardOnPhone(width - buttonsWidth(width), mates, isTight);
   return {
     shape: "tall",
     rail: 0,
@@ -159,8 +184,9 @@ function tall({ width, height }: Size, company: Company): Layout {
     reach: width,
     mateCards: [mateCard, mateCard],
     rowCard,
-    ownCard: ownCardOnPhone(width, height - above - below, company),
-    die: between(40, (width - 28) / Math.max(3, dice) - 22, 62),
+    ownCard: ownCardOnPhone(width, height - above - below, company, isTight),
+    die: between(40, (width - 28) / Math.max(3, dice) - 22, isTight ? 48 : 62),
+    isTight,
   };
 }
 
@@ -176,6 +202,8 @@ function low({ width, height }: Size, company: Company): Layout {
   return {
     ...tall({ width, height }, company),
     shape: "low",
+    isTight: false,
+    rowCard: rowCardBeside(width - reach, company),
     reach,
     mateCards: [mateCard, mateCard],
     ownCard: {
@@ -185,6 +213,10 @@ function low({ width, height }: Size, company: Company): Layout {
     die,
   };
 }
+
+/** In a low room the row stays where it is; what can be taken is higher. */
+const rowCardBeside = (width: number, { isTaking }: Company): Size =>
+  isTaking ? { width: 108, height: 114 } : { width: Math.min(108, width), height: 74 };
 
 /** Whether a bomb has room for a line of words. */
 export const hasCaption = ({ width, height }: Size): boolean => width > 250 && height >= 170;

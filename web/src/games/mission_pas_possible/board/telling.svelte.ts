@@ -14,8 +14,10 @@ export function tellTheNews(props: () => BoardProps): void {
     known = number;
     if (!isNew || isReplay) return;
     announce(newsInWords(view, chairs));
-    if (events.some(({ kind }) => kind === "defused")) sound("success");
-    else if (events.some(({ kind }) => kind === "sabotaged" || kind === "lost")) sound("regret");
-    else if (events.some(({ kind }) => kind === "drawn")) sound("yourTurn");
+    const happened = (kind: (typeof events)[number]["kind"]) => events.some((e) => e.kind === kind);
+    if (happened("sabotaged")) sound("alarm");
+    else if (happened("defused")) sound("success");
+    else if (happened("drawn") || happened("rerolled")) sound("dice");
+    else if (happened("lost")) sound("regret");
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Die, ReviewedTurn, SharedDie } from "../wire.gen.ts";
-import { barsOf, isElsewhere, missedBy } from "./curve.ts";
+import { isElsewhere, missedBy } from "./curve.ts";
 
 const BLUE_4: Die = { die: 5, colour: "blue", number: 4 };
 const RED_2: Die = { die: 2, colour: "red", number: 2 };
@@ -33,12 +33,5 @@ describe("the review of a turn", () => {
 
   it("tells what another sharing was worth more", () => {
     expect(missedBy(reviewed(1, 1.8))).toBeCloseTo(0.8);
-  });
-
-  it("draws bars beside each other, as high as the best of the whole mission", () => {
-    const [first, second] = barsOf([reviewed(1, 2), reviewed(-0.5, 4)]);
-    expect(first).toMatchObject({ reached: 0.25, possible: 0.5 });
-    expect(second).toMatchObject({ reached: 0, possible: 1 });
-    expect(second!.x).toBeGreaterThan(first!.x + first!.width);
   });
 });

@@ -13,10 +13,29 @@ const number = (worth: number): string =>
 /** "1,4 dé", "2,1 dés": what is less than two is one. */
 const dés = (worth: number): string => `${number(worth)} ${Math.abs(worth) < 2 ? "dé" : "dés"}`;
 
+const seconds = (ms: number): string =>
+  (ms / 1000).toLocaleString(language(), { maximumFractionDigits: ms < 10_000 ? 1 : 0 });
+
 const fr = {
   title: "Le bilan",
+  timeLine: "Combien de secondes chaque tour a pris, et où des dés ont été perdus",
+  key: {
+    time: "durée du tour",
+    missed: "mieux partageable",
+    lost: "dés perdus",
+    sabotage: "sabotage",
+  },
+  roll: "Le lancer",
+  nobody: "inutilisé",
+  sight: "Ce que montrent les cartes",
+  sights: { before: "Avant", done: "Ce qui a été fait", better: "Le meilleur partage" },
+  lasted: (ms: number) => `${seconds(ms)}\u202fs.`,
+  waitedFor: (name: string, ms: number) =>
+    `L’attente la plus longue : ${seconds(ms)}\u202fs, pour ${name}.`,
+  waitedForRoll: (ms: number) =>
+    `L’attente la plus longue : ${seconds(ms)}\u202fs, jusqu’au lancer suivant.`,
+  unjudged: "Un sabotage ou la fin est venu au milieu : ce partage ne se compare pas.",
   asking: "On rejoue la mission…",
-  graph: "Ce que valait le partage de chaque lancer, et ce qu’il aurait pu valoir, en dés",
   turn: "Tour",
   turnOf: (turn: number) => `Tour ${turn}`,
   previous: "Tour précédent",
@@ -33,14 +52,26 @@ const fr = {
   shared: (name: string, die: Die) => `${name} : ${words().die(die)}`,
   there: (space: number, points: number) =>
     `, case ${space} de la bombe à ${words().points(points)}`,
-  unused: (dice: readonly string[]) =>
-    `${dice.length > 1 ? "inutilisés" : "inutilisé"} : ${dice.join(", ")}`,
 };
 
 const en: typeof fr = {
   title: "The review",
+  timeLine: "How many seconds each turn took, and where dice were lost",
+  key: {
+    time: "time of the turn",
+    missed: "could be shared better",
+    lost: "dice lost",
+    sabotage: "sabotage",
+  },
+  roll: "The roll",
+  nobody: "unused",
+  sight: "What the cards show",
+  sights: { before: "Before", done: "What was done", better: "The best sharing" },
+  lasted: (ms) => `${seconds(ms)} s.`,
+  waitedFor: (name, ms) => `The longest wait: ${seconds(ms)} s, for ${name}.`,
+  waitedForRoll: (ms) => `The longest wait: ${seconds(ms)} s, until the next roll.`,
+  unjudged: "A sabotage or the end came between: this sharing cannot be compared.",
   asking: "Playing the mission again…",
-  graph: "What the sharing of each roll was worth, and what it could have been, in dice",
   turn: "Turn",
   turnOf: (turn) => `Turn ${turn}`,
   previous: "Previous turn",
@@ -56,7 +87,6 @@ const en: typeof fr = {
   costliest: "the costliest",
   shared: (name, die) => `${name}: ${words().die(die)}`,
   there: (space, points) => `, on space ${space} of the bomb of ${words().points(points)}`,
-  unused: (dice) => `unused: ${dice.join(", ")}`,
 };
 
 export const review = translated({ fr, en });

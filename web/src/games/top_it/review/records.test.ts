@@ -8,6 +8,7 @@ const line = (points: number): ArchiveLine => ({
   winners: [0],
   scores: [points],
   told: { points },
+  ranked_in: "",
   at_ms: points,
 });
 

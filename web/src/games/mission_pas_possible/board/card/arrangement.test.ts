@@ -45,6 +45,15 @@ describe("where things lie on a card", () => {
     expect(arrows[0]!.from).toBeGreaterThan(arrows[0]!.to);
   });
 
+  it("MPP-48: lays a stack on its side where it would be too small to read, bottom first", () => {
+    const low: Field = { left: 0, width: 82, top: 5, height: 36 };
+    const { spaces, arrows, size } = arrange([group("stack", "yellow,red,blue,green")], low);
+    expect(size).toBeGreaterThan(11);
+    expect(spaces.map(({ x }) => x)).toEqual(spaces.map(({ x }) => x).toSorted((a, b) => a - b));
+    expect(new Set(spaces.map(({ y }) => y)).size).toBe(1);
+    expect(arrows[0]!.to).toBeGreaterThan(arrows[0]!.from);
+  });
+
   it("points a sign of a stack at the smaller die", () => {
     const { beads } = arrange([group("stack", "#,#,#", "><")], ROOM);
     expect(beads.map(({ bead }) => bead)).toEqual(["^", "v"]);

@@ -18,8 +18,13 @@ export interface Arrangement {
   /** The line behind the spaces of a row, by its height. */
   readonly seams: readonly number[];
   readonly plinths: readonly (Point & { readonly width: number })[];
-  /** Which way a stack grows: from the bottom up. */
-  readonly arrows: readonly { readonly x: number; readonly from: number; readonly to: number }[];
+  /** Which way a stack grows: from the bottom up, or where it lies (`y`) to the right. */
+  readonly arrows: readonly {
+    readonly x: number;
+    readonly y?: number;
+    readonly from: number;
+    readonly to: number;
+  }[];
 }
 
 /** What a card leaves for its spaces: below its points, above its caption. */
@@ -190,8 +195,34 @@ function standing(groups: readonly Group[], size: number, field: Field) {
   });
 }
 
+/** A stack whose spaces would be narrower than this lies on its side, if that makes them wider. */
+const LEGIBLE = 15;
+const POINTS = 0.2;
+
+/** The bottom at the left, the arrow under the spaces. */
+function lying(groups: readonly Group[], field: Field): Arrangement {
+  const lines = groups.map((group): Group => ({ ...group, layout: "row" }));
+  const beside = {
+    ...field,
+    left: field.left + field.width * POINTS,
+    width: field.width * (1 - POINTS),
+  };
+  const size = sizeFor(lines, { ...beside, height: beside.height * 0.86 });
+  const parts = rows(lines, size, beside).map((part) => {
+    const [first] = part.spaces!;
+    const y = first!.y + size * 1.2;
+    const to = part.spaces!.at(-1)!.x + size;
+    return { ...part, seams: [], arrows: [{ x: first!.x, y, from: first!.x, to }] };
+  });
+  return joined(size, parts);
+}
+
 export function arrange(groups: readonly Group[], field: Field): Arrangement {
   const size = sizeFor(groups, field);
+  if (size < LEGIBLE && groups.every(({ layout }) => layout === "stack")) {
+    const laid = lying(groups, field);
+    if (laid.size > size) return laid;
+  }
   const place = groups[0]!.layout === "row" ? rows : standing;
   return joined(size, place(groups, size, field));
 }

@@ -1,0 +1,49 @@
+// What the ship's computer says of the news, and what the hand feels; who has played sees the end.
+
+import { untrack } from "svelte";
+import { watchTheGame } from "../../review/finale.ts";
+import { computer } from "../../words/computer.ts";
+import type { BoardProps } from "../desk.svelte.ts";
+import { say } from "../time/voice.ts";
+import { commentOn } from "./comment.ts";
+import { shake } from "./shake.ts";
+
+const LAST_MINUTE = 60;
+/** From here on the voice counts, and nothing else is worth a word. */
+const COUNTING = 12;
+const LAST_FELT = 10;
+
+export function feel(props: () => BoardProps, seconds: () => number): void {
+  const isRunning = $derived(props().view.result === null && !props().isReplay);
+  $effect(() => (isRunning ? watchTheGame() : undefined));
+
+  let known = untrack(props).view.news.number;
+  $effect(() => {
+    const { view } = props();
+    if (view.news.number <= known) return;
+    known = view.news.number;
+    const kinds = view.news.events.map(({ kind }) => kind);
+    if (kinds.includes("sabotaged")) shake("sabotage");
+    else if (kinds.includes("defused")) shake("defused");
+    const comment = untrack(seconds) < COUNTING ? null : commentOn(view);
+    if (comment) say(comment);
+  });
+
+  const hasDuty = $derived.by(() => {
+    const { view, seat } = props();
+    return seat !== null && view.seats[seat]!.duty !== null;
+  });
+  $effect(() => {
+    if (hasDuty && isRunning) shake("duty");
+  });
+
+  let before = untrack(seconds);
+  $effect(() => {
+    const now = seconds();
+    const hasFallen = now < before;
+    before = now;
+    if (!hasFallen || !isRunning) return;
+    if (now === LAST_MINUTE) say(computer().lastMinute);
+    if (now > 0 && now <= LAST_FELT) shake("second");
+  });
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { journeys, type Whereabouts } from "./travel.ts";
+
+const at = (places: Record<number, Whereabouts>): ReadonlyMap<number, Whereabouts> =>
+  new Map(Object.entries(places).map(([die, place]) => [Number(die), place]));
+
+describe("the ways of dice", () => {
+  it("lead from the well to a card, and from a card to the bag", () => {
+    const before = at({ 1: "well", 2: "7 0", 3: "well" });
+    const now = at({ 1: "9 2", 3: "well" });
+    expect(journeys(before, now, () => false)).toEqual([
+      { die: 1, from: "well", to: "9 2" },
+      { die: 2, from: "7 0", to: null },
+    ]);
+  });
+
+  it("are not told of a roll, a reroll, or a card that is defused as a whole", () => {
+    const before = at({ 1: "well", 2: "7 0" });
+    expect(journeys(before, at({ 4: "well" }), (place) => place.startsWith("7 "))).toEqual([]);
+  });
+});
