@@ -162,3 +162,10 @@ async def test_an_unchanged_page_is_not_sent_again(server: str) -> None:
     first = await guest.call("GET", "/")
     again = await guest.call("GET", "/", **{"if-none-match": first.headers["etag"]})
     assert again.status_code == 304
+
+
+async def test_a_game_without_words_of_its_own_is_read_off_its_types(server: str) -> None:
+    adele = Guest(server)
+    assert (await adele.call("GET", "/api/games/copyright/words")).json() == {}
+    unknown = await adele.call("GET", "/api/games/chess/words")
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown_game")

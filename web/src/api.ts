@@ -58,6 +58,9 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
 const at = encodeURIComponent;
 
 export const lobby = () => call<Lobby>("lobby");
+/** What a game without pages calls its things, by language. */
+export const gameWords = (game: string) =>
+  call<Record<string, Record<string, string>>>(`games/${at(game)}/words`);
 export const invitation = () => call<Invitation>("invitation");
 export const myTables = () => call<OwnTables>("me/tables");
 export const archive = (game: string) => call<BestResults>(`archive/${at(game)}`);

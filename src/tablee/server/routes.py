@@ -9,6 +9,7 @@ from tablee.server import api, founding, metrics, puzzles
 from tablee.server.addresses import address_for_others
 from tablee.server.archives import archive_of
 from tablee.server.boards import board_for
+from tablee.server.game_words import words_of
 from tablee.server.house import House, game_named
 from tablee.server.http import HttpAnswer, HttpCall, get, guarded, post
 from tablee.server.openapi import description
@@ -91,6 +92,15 @@ async def lobby(house: House) -> api.Lobby:
         games=tuple(registry.load(name).info for name in registry.names()),
         tables=tuple(filter(house.is_lively, await house.store.open_tables(TABLES_LISTED))),
     )
+
+
+@get(
+    "/api/games/{game}/words",
+    summary="What a game without pages of its own calls its things, by language",
+    refusals=(Code.UNKNOWN_GAME, Code.TOO_FAST),
+)
+def game_words(game: str) -> dict[str, dict[str, str]]:
+    return words_of(game_named(game))
 
 
 @get(
@@ -290,6 +300,7 @@ READING = guarded(
     health,
     ready,
     lobby,
+    game_words,
     invitation,
     build,
     my_tables,

@@ -16,7 +16,7 @@ from tablee.kernel import log
 from tablee.kernel.clock import Millis, TableClock
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Level, Seat
-from tablee.table import limits, show, wire
+from tablee.table import limits, offering, show, wire
 from tablee.table.decide import Deciding, decide, settle_wishes
 from tablee.table.done import DoneCommands
 from tablee.table.draft import Draft
@@ -266,6 +266,8 @@ class Table:
         view = self.view(seat)
         if view is None:
             raise Refusal(Code.PAUSED if self.position.is_paused else Code.NOT_STARTED)
+        if self.position.match is not None and offering.is_asked(question):
+            return offering.legal_actions(self.position.match, seat)
         try:
             asked = game.decode_question(question)
         except msgspec.MsgspecError:
