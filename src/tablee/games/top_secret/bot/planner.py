@@ -16,12 +16,14 @@ from tablee.games.top_secret.rules.meetings import has_allies
 
 _WORLDS = 12
 """So many are imagined before a decision."""
-PATIENCE = 0.85
+PATIENCE = 0.75
 """How likely a call must be right to be made although no rival is ready …"""
 ALARM = 0.15
 """… and how much less will do if one surely is."""
-AMBASSADORS_PATIENCE = 0.75
-"""He holds no card, and so he is never as sure as the others."""
+AMBASSADORS_PATIENCE = 0.65
+"""He holds no card, and so he is never as sure as the others …"""
+AMBASSADORS_RIVALS = 3
+"""… but one of four rivals who is ready must still meet somebody: only three of them alarm him."""
 _LONG = 25
 """Rounds; with each further one it takes a little more risk, so that no game lasts for ever."""
 _RISK = 0.01
@@ -83,13 +85,14 @@ def calls(situation: Situation, guess: Guess) -> bool:
     if guess.chance < patience - ALARM:
         return False
     imagined = worlds(situation, _WORLDS)
-    alarm = on_average(imagined, lambda world: _is_rival_ready(situation, world))
+    alarm = on_average(imagined, lambda world: _alarm(situation, world))
     return guess.chance >= patience - ALARM * alarm
 
 
-def _is_rival_ready(situation: Situation, world: World) -> bool:
-    seats = situation.view.seats
-    return any(
+def _alarm(situation: Situation, world: World) -> float:
+    """From 0 to 1: how many of the rivals who matter are ready to call."""
+    ready = sum(
         stakes.side(situation, world, rival) < 0 and situation.is_ready(world.beliefs[rival], rival)
-        for rival in range(seats)
+        for rival in range(situation.view.seats)
     )
+    return min(1.0, ready / (AMBASSADORS_RIVALS if situation.seat == AMBASSADOR else 1))
