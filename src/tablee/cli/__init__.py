@@ -18,6 +18,7 @@ COMMANDS = {
     "tables": ("tables", "list the tables of a server"),
     "export": ("export", "write a table's log to a file"),
     "import": ("bring_in", "bring an exported table into a server"),
+    "new-game": ("new_game", "write the package of a new game, with tests that pass"),
 }
 """Each command with its module and what it does."""
 
