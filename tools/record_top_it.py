@@ -7,6 +7,7 @@ from tablee.games.top_it.data import A
 from tablee.games.top_it.model import Action, Help, Options, PlacePiece, Shape, State
 from tablee.games.top_it.rules import rulebook, situations
 from tablee.games.top_it.rules.meeting import KINDS
+from tablee.kernel import log
 from tablee.kernel.chance import Chance
 from tablee.kernel.choices import draw
 from tablee.kernel.match import Match
@@ -27,6 +28,39 @@ def _with_an_undo(name: str) -> Recorder:
     recorder.undo(0)
     recorder.act(0, actions[-1], after_ms=2_000)
     recorder.let_bots_play(Level.NORMAL)
+    return recorder
+
+
+def _undone_alone(name: str) -> Recorder:
+    """Alone, five moves are taken back one after another, and others are made."""
+    recorder = _opened(Options(), 1, name)
+    for choice in (0, -1):
+        for _ in range(5):
+            legal = recorder.match.game.rules.legal(recorder.match.state, 0)
+            recorder.act(0, legal[choice], after_ms=2_000)
+        if choice == 0:
+            for _ in range(5):
+                recorder.undo(0)
+    recorder.let_bots_play(Level.EASY)
+    return recorder
+
+
+def _second_try(name: str) -> Recorder:
+    """A finished game is taken up again after nine moves; two of somebody's moves are taken back
+    with the answers to them, and it ends otherwise."""
+    recorder = _by_bots(Options(starter=0), 3, Level.NORMAL)(f"{name}, the first")
+    first = recorder.match.outcome
+    started = next(entry.n for entry in recorder.entries if isinstance(entry, log.Started))
+    recorder.take_up(started + 9, name)
+    recorder.sit(1, "")
+    for move in range(6):
+        state = recorder.match.state
+        legal = recorder.match.game.rules.legal(state, state.to_move)
+        recorder.act(state.to_move, legal[move], after_ms=3_000)
+    recorder.undo(1)
+    recorder.undo(1)
+    recorder.let_bots_play(Level.EASY)
+    assert recorder.match.outcome != first, "another end"
     return recorder
 
 
@@ -150,5 +184,7 @@ SCRIPTS: dict[str, Script] = {
     "by_hand_two_players": _by_bots(Options(help=Help.HAND), 2),
     "places_three_players": _by_bots(Options(help=Help.PLACES, starter=1), 3),
     "points_four_players_squares_of_8": _by_bots(Options(help=Help.POINTS, large_square=8), 4),
+    "alone_undone_again_and_again": _undone_alone,
+    "second_try": _second_try,
     "places_daily": _by_bots(Options(puzzle="another recorded day", help=Help.PLACES), 1),
 }

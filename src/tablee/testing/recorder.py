@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.bots.driver import Driver
 from tablee.kernel import log, registry
@@ -12,6 +13,7 @@ from tablee.kernel import match as play
 from tablee.kernel.chance import commitment, table_key
 from tablee.kernel.digest import FORMAT
 from tablee.kernel.match import Match
+from tablee.kernel.replay import replay
 from tablee.kernel.rules import Level, Seat
 
 E = TypeVar("E", bound=log.AnyEntry)
@@ -86,6 +88,13 @@ class Recorder:
     def undo(self, seat: Seat) -> None:
         self._match = play.undo(self.match, seat)
         self._write(log.Undone, seat=seat)
+
+    def take_up(self, n: int, name: str) -> None:
+        """Go back to the moment after entry `n`, as a second try does."""
+        self.header = replace(self.header, table=name, origin=self.header.table)
+        self.entries = self.entries[:n]
+        for entry, match in replay(self.header, self.entries, self.secret):
+            self.at_ms, self._match = entry.at_ms, match
 
     def pause(self) -> None:
         self._write(log.Paused)
