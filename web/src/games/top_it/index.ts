@@ -32,5 +32,5 @@ export default defineGame<Options, View, Action, Question, Answer>({
   puzzleResult,
   archivePoints: ({ points }: Told) => points,
   hasKeepsake: ({ mosaic }: Told) => (mosaic?.length ?? 0) > 0,
-  archiveInShort: ({ mosaic }: Told) => words().mosaic(mosaic?.length ?? 0),
+  archiveInShort: ({ mosaic }: Told) => (mosaic?.length ? words().mosaic(mosaic.length) : ""),
 });

@@ -132,7 +132,6 @@ export const en: Messages = {
     help: { hand: "by hand", places: "places lit", points: "places and points" },
     squaresOf8: "large squares of 8",
   },
-  alone: "Alone, with all four colours",
   why: {
     won: (names, best) => `${names}: ${points(best)}, the finest mosaic.`,
     shared: (names, best) => `A win shared by ${names}, ${points(best)}.`,

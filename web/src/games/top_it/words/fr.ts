@@ -151,7 +151,6 @@ export const fr = {
     help: { hand: "à la main", places: "places éclairées", points: "places et points" },
     squaresOf8: "grands carrés à 8",
   },
-  alone: "Seul, avec les quatre couleurs",
   why: {
     won: (names: string, best: number) => `${names} : ${points(best)}, la plus belle mosaïque.`,
     shared: (names: string, best: number) => `Victoire partagée ${of(names)}, ${points(best)}.`,
