@@ -11,7 +11,7 @@ from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
 from tablee.kernel.rules import Level, Seat
 
-SEEN = 16
+SEEN = 10
 """How many moves a careless player sees."""
 SHADES = 100
 """A careful player takes moves for equal that differ by less than a point."""
