@@ -309,3 +309,14 @@ async def test_a_value_of_the_house_is_settled_by_the_first_who_asks(store: Stor
     assert len(set(answers)) == 1
     assert await store.meta("key", b"later") == answers[0]
     assert await store.meta("other", b"later") == b"later"
+
+
+async def test_a_value_of_the_house_can_be_replaced(open_store: OpenStore) -> None:
+    store = await open_store()
+    await store.meta("kept", b"first")
+    await store.keep_meta("kept", b"second")
+    await store.keep_meta("new", b"third")
+    await store.close()
+    again = await open_store()
+    assert await again.meta("kept", b"later") == b"second"
+    assert await again.meta("new", b"later") == b"third"

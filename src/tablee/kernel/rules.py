@@ -144,6 +144,20 @@ class Archive(Protocol[P]):
         """
 
 
+class Memory(Protocol):
+    """What a game provides, as a module, if a host's games leave something for the next ones.
+
+    What is recalled goes into the options, and so into the log: a game is played, and judged
+    again later, by what it began with.
+    """
+
+    def recalled(self, options: Any, kept: bytes) -> Any:
+        """The options of a new table, with what the host's earlier games have left."""
+
+    def kept(self, options: Any, state: Any | None) -> bytes:
+        """What is to be kept of these options, and of a game that is over; `None`: of none."""
+
+
 class Privacy(Protocol):
     """What a game provides, as a module, if something stays private even when all is over.
 
@@ -185,6 +199,9 @@ class Game:
     told: type[Any] | None = None
     """The type of what a result tells."""
     privacy: Privacy | None = None
+    memory: Memory | None = None
+    settled: Callable[[Any, bool], Any] | None = None
+    """The options as they are played, where some were left to the house; whether it is public."""
     unlisted: tuple[type[Any], ...] = ()
     """The actions that no list can hold (a stroke, a guess): only `play` checks them."""
     decode_options: Decode = field(init=False, repr=False, compare=False)

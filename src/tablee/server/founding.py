@@ -14,6 +14,7 @@ from tablee.kernel.digest import FORMAT
 from tablee.kernel.rules import Game, Seat
 from tablee.server import names, puzzles
 from tablee.server.api import NewTable, NewTry
+from tablee.server.memories import recalled
 from tablee.server.wall_clock import wall_ms
 from tablee.store.contract import Store, StoredTable, StoreError, TableExists
 from tablee.table import show
@@ -35,7 +36,8 @@ WAITING_TABLES = 20
 async def open_table(store: Store, game: Game, host: Caller, wished: NewTable) -> str:
     """A new table with its host on the first chair; its name."""
     await _check_waiting_tables(store, host)
-    options = checked_options(game, msgspec.json.encode(wished.options))
+    wanted = checked_options(game, msgspec.json.encode(wished.options))
+    options = await recalled(store, game, wanted, host.player)
     seats = SEATS_BY_DEFAULT if wished.seats is None else wished.seats
     draft = _blank(game, names.new_name())
     draft.add(
@@ -53,7 +55,7 @@ async def open_table(store: Store, game: Game, host: Caller, wished: NewTable) -
 async def open_rematch(store: Store, old: Position, game: Game, caller: Caller) -> str:
     """A new table with the same people: the same game and options, or another game."""
     await _check_waiting_tables(store, caller)
-    options = _options_again(old, game)
+    options = await recalled(store, game, _options_again(old, game), old.host)
     seats = nearest_number_of_seats(game, options, len(old.chairs))
     draft = _blank(game, names.new_name())
     draft.add(

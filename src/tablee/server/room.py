@@ -14,6 +14,7 @@ from tablee.server import metrics, puzzles
 from tablee.server.attempt import Attempt, QueuedCommand
 from tablee.server.audience import Audience
 from tablee.server.listing import TableListing, line_of
+from tablee.server.memories import Memories
 from tablee.server.sights import Sights, framed
 from tablee.server.snapshots import AT_THE_END, WHILE_PLAYING, Snapshots
 from tablee.server.thinking import BotMove, Thinking
@@ -66,6 +67,7 @@ class Room:
         self._resting_until: Millis = 0
         self._listing = TableListing()
         self._snapshots = Snapshots(store, snapshot_n)
+        self._memories = Memories(store)
         self.founding = asyncio.Lock()
         """Held while the table of the rematch is opened."""
         self.rematch = table.position.next_table
@@ -165,6 +167,7 @@ class Room:
             self._thinking.stop()
         self._snapshots.keep(self.table, AT_THE_END)
         await self._snapshots.settled()
+        await self._memories.settled()
         if line := self._listing.last_line(self.table.position):
             await self._listing.write(self._store, line, self.table.position.n)
 
@@ -372,6 +375,7 @@ class Room:
             self._refuse(item, error)
         self._snapshots.keep(self.table, WHILE_PLAYING)
         self.audience.follow(before, now)
+        self._memories.follow(self.table.position, attempt.batch.entries)
 
     def _refuse(self, item: QueuedCommand, error: Refusal | Illegal) -> None:
         metrics.refused(error.code.value)

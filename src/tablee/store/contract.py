@@ -116,4 +116,7 @@ class Store(Protocol):
     async def prove(self) -> None:
         """Save something of no meaning, to see whether saving works."""
 
+    async def keep_meta(self, name: str, value: bytes) -> None:
+        """A value of the whole house, in place of the one that was there."""
+
     async def close(self) -> None: ...

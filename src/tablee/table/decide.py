@@ -10,7 +10,7 @@ from tablee.kernel import log
 from tablee.kernel.rules import Game, Level, Seat
 from tablee.table import limits, show, wire
 from tablee.table.draft import Draft
-from tablee.table.options import checked_options, nearest_number_of_seats
+from tablee.table.options import checked_options, nearest_number_of_seats, settled_options
 from tablee.table.plain_text import plain
 from tablee.table.position import Chair, Position
 from tablee.table.presence import Presence
@@ -282,8 +282,9 @@ def _start(_: wire.Start, d: Deciding) -> None:
     configured = d.position.configured
     allowed = d.game.rules.seats_allowed(d.game.decode_options(configured.options))
     d.require(players in allowed, Code.WRONG_NUMBER_OF_PLAYERS)
-    if players != configured.seats:
-        configure(d.draft, players, configured.options, wire.Configure(id="-"))
+    options = settled_options(d.game, configured.options, is_public=configured.is_public)
+    if players != configured.seats or options != configured.options:
+        configure(d.draft, players, options, wire.Configure(id="-"))
     d.draft.start()
 
 

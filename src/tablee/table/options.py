@@ -21,3 +21,10 @@ def checked_options(game: Game, raw: bytes) -> Raw:
 def nearest_number_of_seats(game: Game, options: Raw, seats: int) -> int:
     allowed = game.rules.seats_allowed(game.decode_options(options))
     return min(allowed, key=lambda number: (abs(number - seats), number))
+
+
+def settled_options(game: Game, options: Raw, *, is_public: bool) -> Raw:
+    """As they are played: what was left to the house is decided now, and stands in the log."""
+    if game.settled is None:
+        return options
+    return Raw(msgspec.json.encode(game.settled(game.decode_options(options), is_public)))

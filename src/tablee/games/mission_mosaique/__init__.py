@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tablee.games.mission_mosaique import model
+from tablee.games.mission_mosaique import memory, model
 from tablee.games.mission_mosaique.advice import adviser
 from tablee.games.mission_mosaique.bot import player
 from tablee.games.mission_mosaique.manifest import MANIFEST
@@ -22,6 +22,8 @@ GAME = Game(
     reasons=model.Reason,
     question=model.Question,
     answer=model.Answer,
+    memory=memory,
+    settled=memory.settled,
     unlisted=(model.Draw, model.Propose, model.Consult, model.GuessAlong, model.Speak),
 )
 

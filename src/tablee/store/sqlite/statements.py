@@ -188,6 +188,10 @@ def prove(connection: sqlite3.Connection) -> None:
     connection.execute("INSERT OR REPLACE INTO meta (name, value) VALUES ('proof', randomblob(8))")
 
 
+def keep_meta(name: str, value: bytes, connection: sqlite3.Connection) -> None:
+    connection.execute("INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)", (name, value))
+
+
 def keep_snapshot(table: str, snapshot: Snapshot, connection: sqlite3.Connection) -> None:
     connection.execute(
         "INSERT OR REPLACE INTO snapshots (table_id, n, body) VALUES (?, ?, ?)", (table, *snapshot)

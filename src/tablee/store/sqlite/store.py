@@ -129,6 +129,9 @@ class SqliteStore:
     async def prove(self) -> None:
         await self._commits.do(statements.prove)
 
+    async def keep_meta(self, name: str, value: bytes) -> None:
+        await self._commits.do(partial(statements.keep_meta, name, value))
+
     async def close(self) -> None:
         """Finish what was asked for, then let the file go."""
         await self._commits.close()
