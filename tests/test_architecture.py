@@ -304,7 +304,7 @@ def test_no_game_is_named_outside_its_folder() -> None:
 
 
 ROOMS = {"__init__", "manifest", "model", "data", "rules", "view", "advice", "bot", "refusals"}
-ROOMS_OF_SOME = {"puzzle", "archive", "privacy", "terminal", "former"}
+ROOMS_OF_SOME = {"puzzle", "archive", "memory", "privacy", "terminal", "former"}
 """What only some games have; `former` holds the rules of older versions."""
 WEB_ROOMS = {
     *("index", "manifest", "poster", "cloth"),

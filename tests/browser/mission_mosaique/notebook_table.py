@@ -86,6 +86,10 @@ class NotebookByTouch(NotebookTable):
     """A finger, as the browser itself is told of it."""
 
     async def draw(self, corners: Sequence[Location] = ZIGZAG) -> None:
+        await self.draw_more(corners, strokes=1)
+
+    async def draw_more(self, corners: Sequence[Location], strokes: int) -> None:
+        """A stroke, until the server has so many."""
         finger = await self.page.context.new_cdp_session(self.page)
         points = [await self.on_screen(corner) for corner in corners]
         for place, (x, y) in enumerate(points):
@@ -94,7 +98,7 @@ class NotebookByTouch(NotebookTable):
             await finger.send("Input.dispatchTouchEvent", touch)
         await finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         await finger.detach()
-        await self.until(lambda view: view.own is not None and len(view.own.ink) > 0)
+        await self.until(lambda view: view.own is not None and len(view.own.ink) >= strokes)
 
 
 class NotebookByKeys(NotebookTable):

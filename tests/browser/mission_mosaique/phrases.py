@@ -18,7 +18,7 @@ NOTEBOOKS = {
     NotebookColour.GREEN: Phrase("Carnet vert", "Green notebook"),
     NotebookColour.PURPLE: Phrase("Carnet violet", "Purple notebook"),
 }
-"""Of every type one, and one more: the bot may take any."""
+"""Of every type one, and one more."""
 READY = Phrase("J’ai lu mon code", "I have read my code")
 PAGES_STAY_CLOSED = Phrase(
     "Les pages restent fermées jusqu’à la résolution.",
@@ -46,6 +46,12 @@ YOUR_IDEA = Phrase("Ton idée", "Your idea")
 WHISPER = Phrase("Souffler", "Whisper")
 WHISPERED = Phrase("{name} te souffle", "{name} whispers: “{idea}”")
 YOU_WHISPERED = Phrase("Tu as soufflé", "You whispered: “{idea}”")
+YOUR_QUESTION = Phrase("Ta question", "Your question")
+YOUR_SECRET_ANSWER = Phrase("Ta réponse secrète", "Your secret answer")
+KEEP_MY_ANSWER = Phrase("Garder ma réponse", "Keep my answer")
+THOUGHT_OF = Phrase("{name} pensait à «\u202f{answer}\u202f».", "{name} thought of “{answer}”.")
+YOU_SAID = Phrase("Tu as dit «\u202f{answer}\u202f».", "You said “{answer}”.")
+TOO_FUNNY = Phrase("C’est trop drôle\u202f!", "That is too funny!")
 GIVE_BACK = Phrase(
     "Une lettre, ou tout en petit\u202f? Rendre le timbre",
     "A letter, or all of it in small? Give the stamp back",

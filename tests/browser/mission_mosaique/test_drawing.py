@@ -16,7 +16,6 @@ from tablee.games.mission_mosaique.model import NUMBERS_PER_POINT, Ink, Phase
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-CHAIRS = 4
 CUTS = "WebSocket connection to|ERR_INTERNET_DISCONNECTED"
 SLOWLY = 24
 """Points of the pointer: close together on the widest section, too."""
@@ -58,11 +57,10 @@ async def begin_a_page(company: Company, tables: Sequence[NotebookTable]) -> Non
     await people[0].choose(phrases.TIME_PER_PAGE, phrases.ONE_MINUTE)
     await fill_with_bots(people[0])
     await start(people)
-    bots = range(len(people), CHAIRS)
-    await tables[0].until(lambda view: all(view.players[bot].picked for bot in bots))
+    for table, colour in zip(tables, phrases.NOTEBOOKS, strict=False):
+        await table.pick(colour)
     for table in tables:
-        taken = {player.picked for seen in tables for player in seen.view.players}
-        await table.pick(next(colour for colour in phrases.NOTEBOOKS if colour not in taken))
+        await table.until_phase(Phase.READ)
     for table in tables:
         await table.say_ready()
     for table in tables:

@@ -3,25 +3,19 @@
 Nobody waits for six pages: a recorded game is taken up where its first picture lies on the table.
 """
 
-import asyncio
-import subprocess
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
-from typing import NamedTuple
+from collections.abc import AsyncIterator
 
-import msgspec
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
-from tests.browser import words
 from tests.browser.company import Company
 from tests.browser.mission_mosaique import phrases
 from tests.browser.mission_mosaique.notebook_table import NotebookTable
-from tests.browser.people import ADELE, DANA, Person
-from tests.faults.server import TABLEE, Server
+from tests.browser.mission_mosaique.taking_up import Interrupted, house_with, sit_down
+from tests.browser.people import ADELE, DANA
+from tests.faults.server import Server
 
 from tablee.games.mission_mosaique.model import Phase
-from tablee.kernel import log
 
 pytestmark = [
     pytest.mark.browser,
@@ -29,43 +23,16 @@ pytestmark = [
     pytest.mark.xdist_group("mission_mosaique"),
 ]
 
-RECORDED = Path(__file__).parents[2] / "recorded" / "mission_mosaique"
-
-
-class Interrupted(NamedTuple):
-    """A recorded game that was paused after the first action of this kind."""
-
-    game: str
-    after: str
-
-
 EIGHT_AT_AN_OPEN_NOTEBOOK = Interrupted("eight_who_consult", "open_notebook")
 THREE_AT_A_STAMP = Interrupted("rank_s", "propose")
-
-
-def take_up(interrupted: Interrupted, folder: Path) -> Path:
-    """The log until then, with its secret beside it."""
-    header, *lines = (RECORDED / f"{interrupted.game}.jsonl").read_text().splitlines()
-    last = next(at for at, line in enumerate(lines) if f'"kind":"{interrupted.after}"' in line)
-    at_ms = msgspec.json.decode(lines[last])["at_ms"]
-    pause = msgspec.json.encode(log.Paused(n=last + 2, at_ms=at_ms)).decode()
-    path = folder / f"{interrupted.game}.jsonl"
-    path.write_text("\n".join([header, *lines[: last + 1], pause, ""]))
-    secret: str = msgspec.json.decode(lines[-1])["secret"]
-    path.with_name(f"{path.name}.secret").write_text(secret)
-    return path
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
     """A server that has both games."""
     folder = tmp_path_factory.mktemp("honour")
-    server = Server(folder / "house")
-    for interrupted in (EIGHT_AT_AN_OPEN_NOTEBOOK, THREE_AT_A_STAMP):
-        path = take_up(interrupted, folder)
-        bring: list[str | Path] = [TABLEE, "import", "--data", server.data, path]
-        await asyncio.to_thread(subprocess.run, bring, check=True)
-    yield await server.start()
+    server = await house_with((EIGHT_AT_AN_OPEN_NOTEBOOK, THREE_AT_A_STAMP), folder)
+    yield server
     server.clean_up()
 
 
@@ -75,21 +42,6 @@ async def team(chromium: Browser, house: Server) -> AsyncIterator[Company]:
     yield team
     await team.part()
     assert team.troubles.unexpected == []
-
-
-async def sit_down(people: Sequence[Person], seats: Sequence[int], address: str) -> None:
-    """They take the chairs of these bots, and the game goes on."""
-    for person, seat in zip(people, seats, strict=True):
-        await person.visit(address)
-        await person.introduce()
-        await person.press(words.MENU)
-        await person.press(phrases.TAKE_THE_CHAIR_OF.of(name=f"bot {seat + 1}"))
-        await person.told.until(lambda told: told.you.get("seat") is not None)
-        await person.press(words.CLOSE)
-    for person in people:
-        await person.press(words.RESUME)
-    for person in people:
-        await person.told.until(lambda told: told.view is not None)
 
 
 async def test_mm_58_with_eight_players_the_right_neighbour_may_be_consulted(

@@ -67,10 +67,10 @@ async def pick(tables: Sequence[NotebookTable], sight: Tour) -> None:
     people = [table.person for table in tables]
     await sight.stop("pick", people)
     bot = len(tables)
-    await tables[0].until(lambda view: view.players[bot].picked is not None)
-    for table in tables:
-        taken = {player.picked for seen in tables for player in seen.view.players}
-        await table.pick(next(colour for colour in phrases.NOTEBOOKS if colour not in taken))
+    for table, colour in zip(tables, phrases.NOTEBOOKS, strict=False):
+        assert table.view.players[bot].picked is None, "bots choose last (MM-78)"
+        await table.pick(colour)
+    await tables[0].until(lambda view: view.players[bot].picked is not None or view.round == 1)
 
 
 # Drawing
