@@ -166,8 +166,7 @@ class Room:
             self._stop_timer()
             self._thinking.stop()
         self._snapshots.keep(self.table, AT_THE_END)
-        await self._snapshots.settled()
-        await self._memories.settled()
+        await asyncio.gather(self._snapshots.settled(), self._memories.settled())
         if line := self._listing.last_line(self.table.position):
             await self._listing.write(self._store, line, self.table.position.n)
 
