@@ -116,7 +116,7 @@ def _with_a_person(wanted: Wanted) -> Table:
     games = wanted.games or GAMES_WITH_A_PERSON
     bots = f"{COMPANY - 1} {ONE_BOT} bots"
     title = f"One person, acting after 6 to 9 s, and {bots}: {games} games"
-    table = Table(box=None, pad_edge=False, title=title)
+    table = Table(box=None, pad_edge=False, title=title, min_width=len(title))
     for column in ("level", "wins", "turns", "s a turn"):
         table.add_column(column, justify="left" if column == "level" else "right")
     for level in Difficulty:
