@@ -27,12 +27,15 @@ def _resident_kb(server: Server) -> int:
     return int(line.split()[1])
 
 
-async def _stop_reading(server: Server, table: str, key: str = "") -> ClientConnection:
-    """A page that says hello and then takes nothing any more."""
+async def _stop_reading(
+    server: Server, table: str, key: str = "", address: str = "127.0.0.1"
+) -> ClientConnection:
+    """A page at that address that says hello and then takes nothing any more."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BUFFER)
     raw.connect(("127.0.0.1", server.port))
-    page = await dial(server, table, sock=raw, ping_interval=None)
+    headers = {"X-Forwarded-For": address}
+    page = await dial(server, table, sock=raw, ping_interval=None, additional_headers=headers)
     page.transport.pause_reading()
     await page.send(hello(key or new_key(), "stalled"))
     return page
@@ -47,7 +50,10 @@ async def test_pages_that_stop_reading_cost_nobody_anything(server: Server) -> N
     host, guest = await seat_people(server, 2)
     await _talk_a_lot(host, 200)
     before = _resident_kb(server)
-    pages = [await _stop_reading(server, host.table["table"]) for _ in range(STALLED)]
+    table = host.table["table"]
+    # From homes of their own: few of one address may watch.
+    homes = [f"203.0.113.{number + 1}" for number in range(STALLED)]
+    pages = [await _stop_reading(server, table, address=home) for home in homes]
     await host.until(lambda: host.table["watchers"] == STALLED)
     await _talk_a_lot(host, 1_000)
     await guest.until(lambda: guest.n == host.n)
