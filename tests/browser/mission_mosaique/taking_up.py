@@ -70,8 +70,8 @@ async def sit_down(people: Sequence[Person], seats: Sequence[int], address: str)
         await person.introduce()
         await person.press(words.MENU)
         chair = person.button(phrases.TAKE_THE_CHAIR_OF.of(name=f"bot {seat + 1}"))
-        # The board may offer it as well as the menu.
-        await person.way.press(chair.last)
+        # The board, which lies behind the menu, may offer it as well.
+        await person.way.press(person.page.locator("dialog[open]").locator(chair))
         await person.told.until(lambda told: told.you.get("seat") is not None)
         await person.press(words.CLOSE)
     for person in people:
