@@ -8,6 +8,7 @@ it; a changed answer means a changed situation, and it begins to think anew.
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from tablee.bots.brought import PolicyBot, bot_of
 from tablee.kernel.chance import Chance
 from tablee.kernel.choices import draw
 from tablee.kernel.clock import Millis
@@ -36,7 +37,7 @@ def _people_first(
     match: Match, view: Any, seat: Seat, bots: Mapping[Seat, Level]
 ) -> frozenset[Seat]:
     """The people whom a bot waits for, where its game's bots are so polite: `yields_to`."""
-    yields_to = getattr(match.game.bot, "yields_to", None)
+    yields_to = getattr(bot_of(match.game), "yields_to", None)
     return frozenset() if yields_to is None else frozenset(yields_to(view, seat)) - bots.keys()
 
 
@@ -72,7 +73,7 @@ class Driver:
 
     def _pace(self, match: Match, view: Any, seat: Seat, level: Level) -> Millis | None:
         try:
-            return match.game.bot.pace(view, seat, level, self._chance(seat, b"pace"))
+            return bot_of(match.game).pace(view, seat, level, self._chance(seat, b"pace"))
         except Exception as error:
             if self._failed is None:
                 raise
@@ -103,7 +104,7 @@ class Driver:
         chance = self._chance(seat, b"act")
         self._acts[seat] = self._acts.get(seat, 0) + 1
         try:
-            return match.game.bot.act(match.view(seat), seat, level, chance)
+            return _action(match, seat, level, chance)
         except Exception as error:
             if self._failed is None:
                 raise
@@ -122,6 +123,14 @@ class Driver:
 
     def stop(self) -> None:
         self._thoughts.clear()
+
+
+def _action(match: Match, seat: Seat, level: Level, chance: Chance) -> Any | None:
+    bot = bot_of(match.game)
+    action = bot.act(match.view(seat), seat, level, chance)
+    if isinstance(bot, PolicyBot):  # the house's own are held to the rules by tests
+        bot.check(action, match.state, seat)
+    return action
 
 
 def _plain_move(match: Match, seat: Seat, chance: Chance) -> Any | None:
