@@ -46,3 +46,25 @@ def test_it_tells_when_a_moment_of_table_time_will_be() -> None:
     clock.start(20_000)
     assert clock.moment_of(1_000) == 20_600
     assert clock.now(20_600) == 1_000
+
+
+def test_time_that_was_nobodys_is_given_back() -> None:
+    clock = TableClock(100)
+    clock.start(1_000)
+    clock.give_back(5_000, 7_000)
+    assert clock.now(7_000) == 1_100
+    assert clock.moment_of(1_200) == 7_100
+
+
+def test_no_more_is_given_back_than_was_counted() -> None:
+    clock = TableClock(100)
+    clock.start(1_000)
+    clock.give_back(5_000, 3_000)
+    assert clock.now(3_000) == 100
+    assert clock.now(3_050) == 150
+
+
+def test_a_clock_that_stands_gives_nothing_back() -> None:
+    clock = TableClock(100)
+    clock.give_back(50, 1_000)
+    assert clock.now(2_000) == 100

@@ -62,7 +62,14 @@ def test_games_are_imported_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 BROUGHT = "from tablee.games.copyright import GAME"
-ENTRY_POINTS = "[tablee.games]\nbrought = brought_by_others\ncopyright = brought_by_others\n"
+BROKEN = {"raises": "raise RuntimeError('no such library')", "lacks_its_game": "GAME = 'chess'"}
+ENTRY_POINTS = """[tablee.games]
+brought = brought_by_others
+copyright = brought_by_others
+raises = raises
+lacks_its_game = lacks_its_game
+is_not_there = is_not_there
+"""
 
 
 @pytest.fixture
@@ -73,11 +80,14 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: others\nVersion: 1.0\n")
     (metadata / "entry_points.txt").write_text(ENTRY_POINTS)
     (tmp_path / "brought_by_others.py").write_text(BROUGHT)
+    for name, code in BROKEN.items():
+        (tmp_path / f"{name}.py").write_text(code)
     monkeypatch.syspath_prepend(tmp_path)
     caches = (registry._packages, registry.names, registry.load)
     for cached in caches:
         cached.cache_clear()
     yield
+    registry._broken.clear()
     for cached in caches:
         cached.cache_clear()
 
@@ -92,3 +102,23 @@ def test_any_installed_package_can_bring_a_game() -> None:
 @pytest.mark.usefixtures("installed")
 def test_no_package_can_take_the_place_of_our_own_games() -> None:
     assert registry.package_of("copyright") == "tablee.games.copyright"
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize("name", [*BROKEN, "is_not_there"])
+def test_a_broken_package_is_left_out_and_the_others_play(name: str) -> None:
+    with pytest.raises(registry.BrokenPackage) as broken:
+        registry.load(name)
+    assert broken.value.__cause__ is not None, "it says why"
+    playable = [game.name for game in registry.games()]
+    others = set(registry.names()) - {*BROKEN, "is_not_there", "brought"}
+    assert set(playable) == others, "what is brought here is one of ours under another name"
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_broken_package_is_tried_once_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(registry.BrokenPackage):
+        registry.load("raises")
+    monkeypatch.setattr(importlib, "import_module", pytest.fail)
+    with pytest.raises(registry.BrokenPackage):
+        registry.load("raises")

@@ -1,6 +1,6 @@
 """The stores under test, and the plainest things to keep in them."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -9,6 +9,8 @@ import pytest
 from tablee.kernel.directory import ArchivedResult, Ranking, Sitter, Summary
 from tablee.kernel.log import Header, Said
 from tablee.store.contract import Store
+from tablee.store.nats import NatsPlace, NatsStore
+from tablee.store.nats.local_server import LocalServer
 from tablee.store.sqlite import SqliteStore
 
 OpenStore = Callable[[], Awaitable[Store]]
@@ -18,8 +20,12 @@ def ids(summaries: Sequence[Summary]) -> list[str]:
     return [summary.table for summary in summaries]
 
 
-def ranking(player: str, *rank_by: int, board: str = "daily", at_ms: int = 0) -> Ranking:
-    return Ranking(board=board, player=player, name="Ada", rank_by=rank_by, table="t1", at_ms=at_ms)
+def ranking(
+    player: str, *rank_by: int, board: str = "daily", at_ms: int = 0, table: str = "t1"
+) -> Ranking:
+    return Ranking(
+        board=board, player=player, name="Ada", rank_by=rank_by, table=table, at_ms=at_ms
+    )
 
 
 class Example:
@@ -74,16 +80,30 @@ def example() -> Example:
     return Example()
 
 
-@pytest.fixture(params=["sqlite"])
-async def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[OpenStore]:
-    """Opens the store again and again, on the same place; another kind of store joins here."""
-    openings: dict[str, OpenStore] = {
-        "sqlite": lambda: SqliteStore.open(tmp_path / "tables.sqlite3")
-    }
+@pytest.fixture
+def nats_server(tmp_path: Path) -> Iterator[LocalServer]:
+    server = LocalServer(tmp_path / "nats", is_synced=False)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "nats"])
+def opening(request: pytest.FixtureRequest, tmp_path: Path) -> OpenStore:
+    """Opens each kind of store; another kind joins here."""
+    if request.param == "sqlite":
+        return lambda: SqliteStore.open(tmp_path / "tables.sqlite3")
+    server: LocalServer = request.getfixturevalue("nats_server")
+    return lambda: NatsStore.open(NatsPlace(server.address))
+
+
+@pytest.fixture
+async def open_store(opening: OpenStore) -> AsyncIterator[OpenStore]:
+    """Opens the store again and again, on the same place."""
     opened: list[Closing] = []
 
     async def open_it() -> Store:
-        store = await openings[request.param]()
+        store = await opening()
         opened.append(store)
         return store
 

@@ -320,3 +320,27 @@ async def test_a_value_of_the_house_can_be_replaced(open_store: OpenStore) -> No
     again = await open_store()
     assert await again.meta("kept", b"later") == b"second"
     assert await again.meta("new", b"later") == b"third"
+
+
+async def test_one_of_two_who_replace_the_same_value_loses(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.replace_meta("kept", b"first", b"second")
+    await store.meta("kept", b"first")
+    rivals = (store.replace_meta("kept", b"first", bytes([rival])) for rival in range(10))
+    answers = await asyncio.gather(*rivals, return_exceptions=True)
+    winners = [bytes([rival]) for rival, answer in enumerate(answers) if answer is None]
+    assert [type(answer) for answer in answers].count(Conflict) == 9
+    assert [await store.meta("kept", b"later")] == winners
+
+
+async def test_a_house_can_be_listed_whole_for_a_copy(store: Store, example: Example) -> None:
+    await example.create(store)
+    await store.meta("memory of a game, and of whom", b"one")
+    await store.keep_meta("kept", b"two")
+    await store.prove()
+    await store.rank(ranking("ada", 3))
+    await store.rank(ranking("ada", 9))
+    await store.rank(ranking("bob", 1, board="another"))
+    assert await store.metas() == {"memory of a game, and of whom": b"one", "kept": b"two"}
+    found = {(each.board, each.player): each.rank_by for each in await store.every_ranking()}
+    assert found == {("daily", "ada"): (3,), ("another", "bob"): (1,)}

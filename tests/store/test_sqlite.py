@@ -106,6 +106,44 @@ async def test_a_place_that_cannot_be_written_is_refused(path: Path) -> None:
         await SqliteStore.open(path)
 
 
+async def _fill(store: SqliteStore, example: Example, tables: int) -> None:
+    for number in range(tables):
+        await example.create(store, f"t{number}")
+        entries = [example.said(n, "x" * 300) for n in range(1, 301)]
+        await store.append(f"t{number}", 0, entries, None)
+
+
+def _size(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return path.stat().st_size
+
+
+async def test_the_file_shrinks_by_what_is_deleted(
+    store: SqliteStore, path: Path, example: Example
+) -> None:
+    await _fill(store, example, 10)
+    await store.delete("t0")  # so that everything is sorted
+    full = _size(path)
+    for number in range(1, 9):
+        await store.delete(f"t{number}")
+    assert _size(path) < full / 4
+    assert len((await store.read("t9")).entries) == 300
+
+
+async def test_an_old_file_learns_to_shrink(path: Path, example: Example) -> None:
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+    store = await SqliteStore.open(path)
+    await _fill(store, example, 2)
+    await store.delete("t0")
+    full = _size(path)
+    await store.delete("t1")
+    assert _size(path) < full
+    await store.close()
+
+
 # Migrations
 
 

@@ -29,6 +29,11 @@ class TableClock:
         self._counted = self.now(monotonic_ms)
         self._since = None
 
+    def give_back(self, millis: Millis, monotonic_ms: Millis) -> None:
+        """Of what has been counted, so much was nobody's: nobody could act in it."""
+        if self._since is not None:
+            self._since = max(self._since, min(self._since + millis, monotonic_ms))
+
     def moment_of(self, at_ms: Millis) -> Millis | None:
         """When table time will be `at_ms` on the monotonic clock; `None` while it stands still."""
         return None if self._since is None else self._since + at_ms - self._counted

@@ -78,11 +78,11 @@ class MatchStep(NamedTuple):
     digest: str
 
 
-def _step(match: Match, chance: Chance) -> MatchStep:
+def _step(before: Match, chance: Chance, state: Any, steps: tuple[Undoable, ...] = ()) -> MatchStep:
     if not chance.was_used:
-        return MatchStep(match, "")
-    drawn = replace(match, draws=match.draws + 1)
-    return MatchStep(drawn, digest(match.game, match.state, match.log_format))
+        return MatchStep(replace(before, state=state, steps=steps), "")
+    match = replace(before, state=state, steps=steps, draws=before.draws + 1)
+    return MatchStep(match, digest(match.game, state, match.log_format))
 
 
 def begin(
@@ -99,8 +99,7 @@ def begin(
         game, key, None, log_format=log_format, is_puzzle=is_puzzle, undoes_many=undoes_many
     )
     chance = blank.chance(n)
-    state = game.rules.setup(options, seats, chance)
-    return _step(replace(blank, state=state), chance)
+    return _step(blank, chance, game.rules.setup(options, seats, chance))
 
 
 def act(match: Match, seat: Seat, action: Any, at: Millis, n: int) -> MatchStep:
@@ -110,7 +109,7 @@ def act(match: Match, seat: Seat, action: Any, at: Millis, n: int) -> MatchStep:
     state = rules.play(match.state, seat, action, at, chance)
     can_undo = not chance.was_used and rules.is_reversible(match.state, state)
     steps = (*_kept_steps(match), Undoable(seat, match.state)) if can_undo else ()
-    return _step(replace(match, state=state, steps=steps), chance)
+    return _step(match, chance, state, steps)
 
 
 def _kept_steps(match: Match) -> tuple[Undoable, ...]:
@@ -120,13 +119,20 @@ def _kept_steps(match: Match) -> tuple[Undoable, ...]:
 
 def expire(match: Match, at: Millis, n: int) -> MatchStep:
     chance = match.chance(n)
-    state = match.game.rules.expire(match.state, at, chance)
-    return _step(replace(match, state=state, steps=()), chance)
+    return _step(match, chance, match.game.rules.expire(match.state, at, chance))
+
+
+def awaits(match: Match, seat: Seat) -> bool:
+    """Whether this seat has something to do; some rules can tell without listing it."""
+    told = getattr(match.game.rules, "awaits", None)
+    return bool(
+        match.game.rules.legal(match.state, seat) if told is None else told(match.state, seat)
+    )
 
 
 def can_undo(match: Match, seat: Seat | None) -> bool:
     """Whether this seat has a step to take back; in a second try, with the bots' answers to it."""
-    return bool(match.steps) and any(step.seat == seat for step in match.steps)
+    return seat in [step.seat for step in match.steps]
 
 
 def undo(match: Match, seat: Seat) -> Match:

@@ -9,8 +9,10 @@ A package names the module that holds its `GAME` in its metadata:
 import importlib
 import pkgutil
 import threading
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import entry_points
+from types import ModuleType
 
 from tablee.kernel.rules import Game
 
@@ -45,6 +47,39 @@ def package_of(name: str) -> str:
     return _own().get(name) or _packages()[name]
 
 
+class BrokenPackage(KeyError):  # noqa: N818
+    """An installed package should bring this game, but cannot be imported or has no `GAME`."""
+
+
+def games() -> tuple[Game, ...]:
+    """All that can be played: what a broken package should bring is left out."""
+    found = []
+    for name in names():
+        with suppress(BrokenPackage):
+            found.append(load(name))
+    return tuple(found)
+
+
+def _imported(name: str) -> ModuleType:
+    """The package of a game. Others' may be broken, which must not stop ours."""
+    module = package_of(name)
+    with _one_at_a_time:
+        if name in _own():
+            return importlib.import_module(module)
+        if name not in _broken:
+            try:
+                package = importlib.import_module(module)
+                assert isinstance(package.GAME, Game), f"{module}.GAME is no Game"
+                return package
+            except Exception as error:
+                _broken[name] = error
+        raise BrokenPackage(name) from _broken[name]
+
+
+_broken: dict[str, Exception] = {}
+"""Why they are; nobody tries again, for it may take long each time."""
+
+
 @cache
 def load(name: str, version: int | None = None) -> Game:
     """The game of that name, by the rules of that version (the newest by default), or `KeyError`.
@@ -52,9 +87,7 @@ def load(name: str, version: int | None = None) -> Game:
     A package whose rules have changed keeps the former ones in `OLDER`, by version, so that old
     logs replay as they were played.
     """
-    module = package_of(name)
-    with _one_at_a_time:
-        package = importlib.import_module(module)
+    package = _imported(name)
     game: Game = package.GAME
     if version in (None, game.rules.VERSION):
         return game

@@ -29,7 +29,11 @@ B = TypeVar("B", covariant=True)  # action, as a bot returns it
 
 
 class Rules(Protocol[O, S, A, V]):
-    """What a game's `rules.py` provides, as a module."""
+    """What a game's `rules.py` provides, as a module.
+
+    It may also have `awaits(state, seat)`: whether `legal` would list anything, told without
+    listing it. A house with many tables asks that often.
+    """
 
     NAME: str
     VERSION: int

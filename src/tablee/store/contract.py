@@ -1,6 +1,7 @@
 """What a store promises, whichever keeps the tables: SQLite in a file, or NATS on many machines."""
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -19,6 +20,14 @@ class Conflict(StoreError):  # noqa: N818
 
 class Unavailable(StoreError):  # noqa: N818
     """Nothing was saved: the disk is full, the file is locked, the servers cannot be reached."""
+
+
+class InUse(Unavailable):
+    """A server has it, and lets nobody else write."""
+
+
+class Uncertain(StoreError):  # noqa: N818
+    """It may be saved or not: only the log can tell, and only once another has written to it."""
 
 
 class UnknownTable(StoreError):  # noqa: N818
@@ -40,6 +49,21 @@ class Snapshot(NamedTuple):
 
     n: int
     body: bytes
+
+
+class LastTouch(NamedTuple):
+    """When a table was last touched; no two tables share one, so a list can be gone on with."""
+
+    updated_at_ms: int
+    table: str = ""
+
+
+class Contents(NamedTuple):
+    """How much a store holds."""
+
+    tables: Mapping[str, int]
+    """How many of each status."""
+    bytes: int
 
 
 class Store(Protocol):
@@ -118,5 +142,49 @@ class Store(Protocol):
 
     async def keep_meta(self, name: str, value: bytes) -> None:
         """A value of the whole house, in place of the one that was there."""
+
+    async def replace_meta(self, name: str, old: bytes, new: bytes) -> None:
+        """The same, or `Conflict` if `old` is not what is there by now."""
+
+    # The host's housekeeping
+
+    async def delete(self, table: str) -> None:
+        """Remove a table and all that is known of it, rankings too; or `UnknownTable`."""
+
+    async def rewrite(self, table: str, entries: Sequence[AnyEntry], summary: Summary) -> None:
+        """Put a log of the same length in place of a table's, or `Conflict` if it has grown.
+
+        Players whom `summary` does not name do not find the table any more. Its snapshot goes.
+        """
+
+    async def forget(self, player: str) -> None:
+        """Remove a player's rankings."""
+
+    async def touched(
+        self, after: LastTouch, before_ms: int, limit: int, *, is_over: bool
+    ) -> Sequence[Summary]:
+        """Finished or unfinished tables last touched after a moment and before another one, the
+        longest untouched first."""
+
+    async def keep_code(self, code: str, table: str, now_ms: int, until_ms: int) -> None:
+        """Let a short code stand for a table until then; `TableExists` if it stands for another."""
+
+    async def table_of_code(self, code: str, now_ms: int) -> str:
+        """The table that a code stands for now, or `UnknownTable`."""
+
+    async def contents(self) -> Contents:
+        """How much there is."""
+
+    async def backup(self, path: Path) -> None:
+        """Write all that there is now to a new SQLite file, while others go on, and check it."""
+
+    async def rank(self, ranking: Ranking) -> None:
+        """Keep a result unless its player already has one on that board."""
+
+    async def metas(self) -> Mapping[str, bytes]:
+        """All values of the house, for whoever copies it."""
+
+    async def every_ranking(self) -> Sequence[Ranking]:
+        """The results of all boards, for whoever copies the house."""
 
     async def close(self) -> None: ...

@@ -4,6 +4,7 @@ import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from tablee.kernel.directory import Ranking, Summary
@@ -42,8 +43,15 @@ class Append(NamedTuple):
         return self.summary is None and self.ranking is None
 
 
+class Rearrange(NamedTuple):
+    """A change to a whole log; the journal holds nothing of that table meanwhile."""
+
+    table: str
+    do: Callable[[sqlite3.Connection], None]
+
+
 Other = Callable[[sqlite3.Connection], Any]
-Change = Create | Append | Other
+Change = Create | Append | Rearrange | Other
 """Checks before it writes: where it raises a `StoreError`, it has written nothing."""
 
 
@@ -56,14 +64,26 @@ class Writer:
         self._ends: dict[str, int] = {}
 
     def save(self, changes: Sequence[Change]) -> Sequence[Any]:
-        """All the changes in one transaction; one that is refused does not touch its neighbours."""
+        """All the changes, in few transactions: the journal is sorted before a log is rearranged,
+        so these and the others are saved apart."""
+        runs = groupby(changes, lambda change: isinstance(change, Rearrange))
+        return [result for _, run in runs for result in self._save_together(list(run))]
+
+    def _save_together(self, changes: Sequence[Change]) -> Sequence[Any]:
+        """In one transaction; one that is refused does not touch its neighbours."""
         try:
+            self._sort_for(changes)
             return self._save(changes)
         except Exception as error:
             self._ends.clear()
             roll_back(self._connection)
             log_trouble(error, len(changes))
             return [Unavailable(str(error)) for _ in changes]
+
+    def _sort_for(self, changes: Sequence[Change]) -> None:
+        whole = (change.table for change in changes if isinstance(change, Rearrange))
+        if any(self.journal.of(table) for table in whole):
+            self.journal.sort(self.journal.entries)
 
     def _save(self, changes: Sequence[Change]) -> Sequence[Any]:
         # A single statement is a transaction by itself, and two waits for the lock cheaper.
@@ -88,6 +108,9 @@ class Writer:
                     return self._append(change, rows)
                 case Create():
                     return self._create(change, rows)
+                case Rearrange():
+                    self._ends.pop(change.table, None)
+                    return change.do(self._connection)
             return change(self._connection)
         except StoreError as refusal:
             return refusal

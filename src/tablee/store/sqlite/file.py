@@ -1,11 +1,11 @@
 """The file: its connections, the lock of the one server, the migrations."""
 
 import sqlite3
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from tablee.store.contract import Unavailable
+from tablee.store.contract import InUse, Unavailable
 
 FILE_NAME = "tablee.sqlite3"
 """The file in a server's folder of data."""
@@ -21,12 +21,20 @@ def _connect(path: Path, *, is_read_only: bool) -> sqlite3.Connection:
     if is_read_only:
         connection.execute("PRAGMA query_only = ON")
     else:
+        connection.execute("PRAGMA auto_vacuum = INCREMENTAL")  # of a new file
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
     return connection
 
 
-def _take_lock(path: Path) -> sqlite3.Connection:
+def in_memory() -> sqlite3.Connection:
+    """An empty place with the same tables as a file, gone when it is closed."""
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    _migrate(connection)
+    return connection
+
+
+def take_lock(path: Path) -> sqlite3.Connection:
     """Make this process the only server of the file, for as long as the connection is open.
 
     The lock is SQLite's own on an empty file beside: it works on every system, does not keep
@@ -42,7 +50,7 @@ def _take_lock(path: Path) -> sqlite3.Connection:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         lock.close()
-        raise Unavailable(f"another Tablée already serves {path}: stop it first") from error
+        raise InUse(f"another Tablée already serves {path}: stop it first") from error
     return lock
 
 
@@ -65,6 +73,13 @@ def _migrate(connection: sqlite3.Connection) -> None:
             )
 
 
+def _make_shrinkable(connection: sqlite3.Connection) -> None:
+    """Files of before could not give back what was deleted: write them anew, once."""
+    if connection.execute("PRAGMA auto_vacuum").fetchone() == (0,):
+        with suppress(sqlite3.Error):  # no room for a copy: then another time
+            connection.execute("VACUUM")
+
+
 def _check_version(connection: sqlite3.Connection, path: Path) -> None:
     found, known = _version(connection), _numbered_migrations()[-1][0]
     if found > known:
@@ -79,6 +94,7 @@ class SqliteFile(NamedTuple):
     writing: sqlite3.Connection
     reading: sqlite3.Connection
     lock: sqlite3.Connection | None
+    path: Path
 
     @property
     def is_read_only(self) -> bool:
@@ -89,11 +105,12 @@ class SqliteFile(NamedTuple):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)  # the secrets of running games are in it
         with ExitStack() as opened:
-            lock = opened.enter_context(closing(_take_lock(path)))
+            lock = opened.enter_context(closing(take_lock(path)))
             writing = opened.enter_context(closing(_connect(path, is_read_only=False)))
             _migrate(writing)
             _check_version(writing, path)
-            file = cls(writing, _connect(path, is_read_only=True), lock)
+            _make_shrinkable(writing)
+            file = cls(writing, _connect(path, is_read_only=True), lock, path)
             opened.pop_all()
         return file
 
@@ -104,11 +121,12 @@ class SqliteFile(NamedTuple):
         with ExitStack() as opened:
             reading = opened.enter_context(closing(_connect(path, is_read_only=True)))
             _check_version(reading, path)
-            file = cls(_connect(path, is_read_only=True), reading, None)
+            file = cls(_connect(path, is_read_only=True), reading, None, path)
             opened.pop_all()
         return file
 
     def close(self) -> None:
-        for connection in self:
-            if connection is not None:
-                connection.close()
+        self.writing.close()
+        self.reading.close()
+        if self.lock is not None:
+            self.lock.close()

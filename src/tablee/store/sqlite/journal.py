@@ -52,7 +52,7 @@ def _insertion(rows: int) -> str:
     return f"INSERT INTO entries (table_id, n, body) VALUES {places}"
 
 
-def _insert(rows: Sequence[Row], connection: sqlite3.Connection) -> None:
+def insert(rows: Sequence[Row], connection: sqlite3.Connection) -> None:
     """Few statements: after each one the thread has to wait for its turn."""
     for start in range(0, len(rows), _ROWS_AT_ONCE):
         some = rows[start : start + _ROWS_AT_ONCE]
@@ -105,7 +105,7 @@ class Journal:
         self._connection.execute("PRAGMA synchronous = NORMAL")
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            _insert(rows, self._connection)
+            insert(rows, self._connection)
             self._connection.execute("DELETE FROM journal WHERE seq <= ?", (seq,))
             self._connection.execute("COMMIT")
         finally:

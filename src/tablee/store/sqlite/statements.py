@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.kernel.directory import Ranking, Summary
 from tablee.kernel.log import AnyEntry, Header, decode_entry, encode
-from tablee.store.contract import Snapshot, StoredTable, TableExists, UnknownTable
+from tablee.store.contract import Conflict, Snapshot, StoredTable, TableExists, UnknownTable
 from tablee.store.sqlite import journal
 from tablee.store.sqlite.journal import Row
 
@@ -87,16 +87,38 @@ def replace_summary(summary: Summary, connection: sqlite3.Connection, *, is_due:
     _note_players(summary, connection)
 
 
-def _note_players(summary: Summary, connection: sqlite3.Connection) -> None:
+def list_table(
+    summary: Summary, left: Sequence[str], is_due: bool, connection: sqlite3.Connection
+) -> None:
+    """List a table whose log is kept elsewhere. `left`: who sat there before."""
+    connection.execute(
+        "INSERT OR REPLACE INTO tables"
+        " (game, status, is_public, created_at_ms, updated_at_ms, result_key, result_list,"
+        " is_due, summary, id, header, secret) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', '')",
+        (*_directory_columns(summary, is_due), summary.table),
+    )
+    _note_players(summary, connection, left)
+
+
+def players_of(table: str, connection: sqlite3.Connection) -> list[str]:
+    found = connection.execute("SELECT player FROM players WHERE table_id = ?", (table,))
+    return [player for (player,) in found]
+
+
+def _note_players(
+    summary: Summary, connection: sqlite3.Connection, left: Sequence[str] = ()
+) -> None:
     table, touched = summary.table, summary.updated_at_ms
-    players = [chair.player for chair in summary.chairs if chair.player]
-    if players:
-        places = ", ".join(["(?, ?, 0)"] * len(players))
+    players = {*left, *(chair.player for chair in summary.chairs if chair.player)}
+    connection.executemany(
+        "INSERT INTO players (player, table_id, updated_at_ms) VALUES (?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET updated_at_ms = excluded.updated_at_ms",
+        [(player, table, touched) for player in players],
+    )
+    if not left:  # others may have sat there, whom nobody has named now
         connection.execute(
-            f"INSERT OR IGNORE INTO players (player, table_id, updated_at_ms) VALUES {places}",
-            [value for player in players for value in (player, table)],
+            "UPDATE players SET updated_at_ms = ? WHERE table_id = ?", (touched, table)
         )
-    connection.execute("UPDATE players SET updated_at_ms = ? WHERE table_id = ?", (touched, table))
 
 
 def read(
@@ -184,12 +206,30 @@ def meta(name: str, default: bytes, connection: sqlite3.Connection) -> bytes:
     return value
 
 
+def metas(connection: sqlite3.Connection) -> dict[str, bytes]:
+    return dict(connection.execute("SELECT name, value FROM meta WHERE name <> 'proof'"))
+
+
+def every_ranking(
+    connection: sqlite3.Connection, among: str = "", parameters: Sequence[Any] = ()
+) -> list[Ranking]:
+    query = f"SELECT body FROM rankings {among} ORDER BY board, at_ms"
+    found = connection.execute(query, parameters)
+    return [_decode_ranking(body) for (body,) in found]
+
+
 def prove(connection: sqlite3.Connection) -> None:
     connection.execute("INSERT OR REPLACE INTO meta (name, value) VALUES ('proof', randomblob(8))")
 
 
 def keep_meta(name: str, value: bytes, connection: sqlite3.Connection) -> None:
     connection.execute("INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)", (name, value))
+
+
+def replace_meta(name: str, old: bytes, new: bytes, connection: sqlite3.Connection) -> None:
+    change = "UPDATE meta SET value = ? WHERE name = ? AND value = ?"
+    if not connection.execute(change, (new, name, old)).rowcount:
+        raise Conflict(f"{name} is another by now")
 
 
 def keep_snapshot(table: str, snapshot: Snapshot, connection: sqlite3.Connection) -> None:

@@ -6,7 +6,7 @@ Reads have a connection of their own: in WAL mode they never wait behind a write
 import asyncio
 import sqlite3
 from asyncio import Future
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -16,19 +16,19 @@ from tablee.kernel.directory import Ranking, Summary
 from tablee.kernel.log import AnyEntry, Header
 from tablee.store.contract import Snapshot, StoredTable, Unavailable
 from tablee.store.group_commit import GroupCommit
-from tablee.store.sqlite import statements
-from tablee.store.sqlite.changes import Append, Change, Create, Writer, log_trouble
+from tablee.store.sqlite import backups, housekeeping, statements
+from tablee.store.sqlite.changes import Append, Change, Create, Rearrange, Writer, log_trouble
 from tablee.store.sqlite.file import SqliteFile
+from tablee.store.sqlite.queries import DirectoryQueries, Query
 
 T = TypeVar("T")
-Query = Callable[[sqlite3.Connection], T]
 
 
 def _refuse(changes: Sequence[Change]) -> Sequence[Unavailable]:
     return [Unavailable("the file was opened readonly") for _ in changes]
 
 
-class SqliteStore:
+class SqliteStore(DirectoryQueries):
     """The contract on one file; `open` one, and `close` it in the end."""
 
     def __init__(self, file: SqliteFile) -> None:
@@ -93,34 +93,8 @@ class SqliteStore:
     async def snapshot_of(self, table: str) -> Snapshot | None:
         return await self._look(partial(statements.snapshot_of, table))
 
-    async def open_tables(self, limit: int) -> Sequence[Summary]:
-        query = "WHERE is_public AND status <> 'ended' ORDER BY created_at_ms DESC LIMIT ?"
-        return await self._look(partial(statements.summaries, query, (limit,)))
-
-    async def tables_of(self, player: str, limit: int) -> Sequence[Summary]:
-        return await self._look(partial(statements.tables_of, player, limit))
-
     async def due(self) -> Sequence[Summary]:
         return await self._look(partial(statements.due, self._lately_written))
-
-    async def tables(self, limit: int) -> Sequence[Summary]:
-        query = "ORDER BY updated_at_ms DESC LIMIT ?"
-        return await self._look(partial(statements.summaries, query, (limit,)))
-
-    async def archive(self, game: str, limit: int) -> Sequence[Summary]:
-        return await self._look(partial(statements.archive, "", (game, limit)))
-
-    async def archive_of(self, game: str, player: str, limit: int) -> Sequence[Summary]:
-        seated = "AND id IN (SELECT table_id FROM players WHERE player = ?)"
-        return await self._look(partial(statements.archive, seated, (game, player, limit)))
-
-    async def rankings(self, board: str, limit: int) -> Sequence[Ranking]:
-        query = "ORDER BY sort_key DESC, at_ms LIMIT ?"
-        return await self._look(partial(statements.rankings, query, (board, limit)))
-
-    async def ranking_of(self, board: str, player: str) -> Ranking | None:
-        found = await self._look(partial(statements.rankings, "AND player = ?", (board, player)))
-        return found[0] if found else None
 
     async def meta(self, name: str, default: bytes) -> bytes:
         value: bytes = await self._commits.do(partial(statements.meta, name, default))
@@ -131,6 +105,38 @@ class SqliteStore:
 
     async def keep_meta(self, name: str, value: bytes) -> None:
         await self._commits.do(partial(statements.keep_meta, name, value))
+
+    async def replace_meta(self, name: str, old: bytes, new: bytes) -> None:
+        await self._commits.do(partial(statements.replace_meta, name, old, new))
+
+    async def delete(self, table: str) -> None:
+        await self._commits.do(Rearrange(table, partial(housekeeping.delete, table)))
+
+    async def rewrite(self, table: str, entries: Sequence[AnyEntry], summary: Summary) -> None:
+        rows = statements.rows(table, 0, entries)
+        await self._commits.do(Rearrange(table, partial(housekeeping.rewrite, rows, summary)))
+
+    async def forget(self, player: str) -> None:
+        await self._commits.do(partial(housekeeping.forget, player))
+
+    async def keep_code(self, code: str, table: str, now_ms: int, until_ms: int) -> None:
+        await self._commits.do(partial(housekeeping.keep_code, code, table, now_ms, until_ms))
+
+    async def table_of_code(self, code: str, now_ms: int) -> str:
+        return await self._look(partial(housekeeping.table_of_code, code, now_ms))
+
+    async def backup(self, path: Path) -> None:
+        """Beside everything else: it has a connection and a thread of its own."""
+        try:
+            await asyncio.to_thread(backups.write, self._file.path, path)
+        except (sqlite3.Error, OSError) as error:
+            raise Unavailable(f"{path}: {error}") from error
+
+    async def rank(self, ranking: Ranking) -> None:
+        await self._commits.do(partial(statements.rank, ranking))
+
+    async def metas(self) -> Mapping[str, bytes]:
+        return await self._look(statements.metas)
 
     async def close(self) -> None:
         """Finish what was asked for, then let the file go."""

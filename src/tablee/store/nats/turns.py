@@ -1,0 +1,48 @@
+"""What is done to a table's log is done in the order in which it was asked for."""
+
+import asyncio
+from types import TracebackType
+
+
+class Turns:
+    def __init__(self) -> None:
+        self._over: dict[str, asyncio.Event] = {}
+        """Of each table that somebody works on: set when the last who came is done."""
+
+    def turn(self, table: str) -> "LogTurn":
+        """After all who came before, whatever becomes of them."""
+        return LogTurn(self._over, table)
+
+
+class LogTurn:
+    """Without a generator behind it: there is one for every entry."""
+
+    __slots__ = ("_all", "_over", "_table")
+
+    def __init__(self, over: dict[str, asyncio.Event], table: str) -> None:
+        self._all = over
+        self._table = table
+        self._over = asyncio.Event()
+
+    async def __aenter__(self) -> None:
+        before = self._all.get(self._table)
+        self._all[self._table] = self._over
+        if before is not None:
+            try:
+                await before.wait()
+            except BaseException:
+                self._end()
+                raise
+
+    async def __aexit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _trace: TracebackType | None,
+    ) -> None:
+        self._end()
+
+    def _end(self) -> None:
+        self._over.set()
+        if self._all.get(self._table) is self._over:
+            del self._all[self._table]
