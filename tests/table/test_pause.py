@@ -1,14 +1,27 @@
 """Pausing by agreement, pausing for the absent, and what a pause hides."""
 
 from msgspec import Raw
+from msgspec.structs import replace
 from tests.table.party import ADELE, GASTON, HEADER, LAY, SECRET, Party
 
 from tablee.kernel import log
 from tablee.kernel.rules import Level
 from tablee.table import wire
 from tablee.table.presence import GRACE_MS, HOST_GRACE_MS
-from tablee.table.table import Table
+from tablee.table.table import COUNT_IN_MS, Table
 from tablee.table.wire import Status
+
+
+def is_counted_in(party: Party) -> bool:
+    """Three, two, one: then the game goes on, not before."""
+    assert party.table.table_view().is_resuming
+    assert party.table.wakes_at() == party.now + COUNT_IN_MS
+    party.now += COUNT_IN_MS - 1
+    party.settle()
+    was_paused = party.status() is Status.PAUSED
+    party.now += 1
+    party.settle()
+    return was_paused and party.status() is Status.PLAYING
 
 
 def test_one_person_among_bots_pauses_alone() -> None:
@@ -27,7 +40,40 @@ def test_all_people_at_the_table_must_agree() -> None:
     party.do(GASTON, wire.Resume, wishes=True)
     assert party.status() is Status.PAUSED
     party.do(ADELE, wire.Resume, wishes=True)
+    assert is_counted_in(party)
+
+
+def test_nobody_sees_or_does_anything_while_people_are_counted_in() -> None:
+    party = Party(options={"round_seconds": 60}).start()
+    party.do(ADELE, wire.Pause, wishes=True)
+    party.do(ADELE, wire.Resume, wishes=True)
+    party.now += COUNT_IN_MS - 1
+    assert party.table.clock_view(party.now) == wire.Clock(0, 60_000, is_running=False)
+    assert party.table.view(0) is None
+    assert party.refusal_of(ADELE, wire.Act, action=Raw(b"{}")) == "paused"
+
+
+def test_whoever_is_not_ready_after_all_stops_the_count() -> None:
+    party = Party().start(GASTON)
+    for command in (wire.Pause, wire.Resume):
+        for person in (ADELE, GASTON):
+            party.do(person, command, wishes=True)
+    party.now += COUNT_IN_MS - 1
+    party.do(GASTON, wire.Resume, wishes=False)
+    assert not party.table.table_view().is_resuming
+    party.now += COUNT_IN_MS
+    party.settle()
+    assert party.status() is Status.PAUSED
+    party.do(GASTON, wire.Resume, wishes=True)
+    assert is_counted_in(party)
+
+
+def test_a_game_without_a_clock_goes_on_at_once() -> None:
+    party = Party(header=replace(HEADER, game="top_it")).start()
+    party.do(ADELE, wire.Pause, wishes=True)
+    party.do(ADELE, wire.Resume, wishes=True)
     assert party.status() is Status.PLAYING
+    assert not party.table.table_view().is_resuming
 
 
 def test_who_leaves_no_longer_keeps_the_others_waiting() -> None:
@@ -36,7 +82,7 @@ def test_who_leaves_no_longer_keeps_the_others_waiting() -> None:
         party.do(person, wire.Pause, wishes=True)
     party.do(ADELE, wire.Resume, wishes=True)
     party.depart(GASTON)
-    assert party.status() is Status.PLAYING
+    assert is_counted_in(party)
 
 
 def test_a_wish_can_be_taken_back() -> None:
@@ -56,6 +102,7 @@ def test_a_pause_stops_the_clock_and_hides_the_board() -> None:
     assert party.table.view(0) is None
     assert party.refusal_of(ADELE, wire.Act, action=Raw(b"{}")) == "paused"
     party.do(ADELE, wire.Resume, wishes=True)
+    assert is_counted_in(party)
     party.now += 1_000
     assert party.table.clock_view(party.now).left_ms == 49_000
 
@@ -74,7 +121,19 @@ def test_a_real_time_game_waits_for_a_lost_player_after_a_grace() -> None:
     party.settle()
     assert party.table.position.is_automatic_pause
     party.arrive(GASTON)
-    assert party.status() is Status.PLAYING
+    assert is_counted_in(party)
+
+
+def test_whoever_is_lost_again_stops_the_count() -> None:
+    party = Party().start(GASTON)
+    party.depart(GASTON)
+    party.now += GRACE_MS
+    party.settle()
+    party.arrive(GASTON)
+    party.depart(GASTON)
+    party.now += COUNT_IN_MS
+    party.settle()
+    assert party.table.position.is_automatic_pause
 
 
 def test_the_table_wakes_itself_to_notice_the_absence() -> None:
@@ -89,7 +148,7 @@ def test_a_bot_on_the_lost_players_chair_ends_the_wait() -> None:
     party.now += GRACE_MS
     party.settle()
     party.do(ADELE, wire.SeatBot, seat=1, level=Level.NORMAL)
-    assert party.status() is Status.PLAYING
+    assert is_counted_in(party)
 
 
 def test_the_automatic_pause_is_an_option() -> None:
@@ -165,7 +224,7 @@ def test_an_automatic_pause_waits_for_the_absent_whatever_the_others_wish() -> N
     party.now += HOST_GRACE_MS
     party.do(GASTON, wire.Configure, pauses_for_absent=False)
     party.do(GASTON, wire.Resume, wishes=True)
-    assert party.status() is Status.PLAYING
+    assert is_counted_in(party)
 
 
 def test_a_wish_that_could_not_be_saved_changes_nothing() -> None:

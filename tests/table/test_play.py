@@ -1,5 +1,7 @@
 """Playing at a table: order, time, undo, repetition, and what is not allowed."""
 
+from typing import Any
+
 import msgspec
 import pytest
 from msgspec import Raw
@@ -7,6 +9,7 @@ from tests.table.party import ADELE, GASTON, HEADER, LAY, NATACHA, SECRET, Party
 
 from tablee.kernel import log
 from tablee.kernel.replay import verify
+from tablee.store.sqlite.statements import rows
 from tablee.table import wire
 from tablee.table.decide import Deciding, decide
 from tablee.table.table import Table
@@ -32,6 +35,34 @@ def test_the_rules_refuse_with_their_own_code() -> None:
     party = Party().start()
     lay = Raw(msgspec.json.encode({**LAY, "x": 5}))
     assert party.refusal_of(ADELE, wire.Act, action=lay) == "not_in_the_middle"
+
+
+def test_an_action_is_parsed_once_and_encoded_once_on_its_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """From the text of the command to the bytes that are saved."""
+    party = Party().start()
+    game, done = party.table.position.course.game, []
+    decode, encode = game.decode_action, msgspec.json.encode
+
+    def counted_encode(value: Any) -> bytes:
+        done.extend(["encoded"] * isinstance(value, game.action))
+        return encode(value)
+
+    def counted_decode(text: bytes) -> Any:
+        done.append("parsed")
+        return decode(text)
+
+    monkeypatch.setitem(vars(game), "decode_action", counted_decode)
+    monkeypatch.setattr(msgspec.json, "encode", counted_encode)
+    command = wire.decode_command(encode({"kind": "act", "id": "c", "action": LAY}))
+    assert isinstance(command, wire.Act)
+    party.do(ADELE, wire.Act, action=command.action)
+    assert done == ["parsed", "encoded"]
+    entry = party.entries[-1]
+    assert isinstance(entry, log.Acted)
+    (row,) = rows(HEADER.table, entry.n - 1, [entry])
+    assert bytes(entry.action) in row[2]
 
 
 def test_a_move_is_undone_until_somebody_else_acts() -> None:

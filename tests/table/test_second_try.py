@@ -11,9 +11,11 @@ from tablee.kernel import log
 from tablee.kernel.replay import revealed_secret, verify
 from tablee.table import show, snapshot
 from tablee.table.draft import Draft
+from tablee.table.position import Chair
 from tablee.table.refusal import Code, Refusal
 from tablee.table.second_try import second_try, sit_down
 from tablee.table.table import Table
+from tablee.table.wire import PersonColour
 
 RECORDED = Path(__file__).parents[1] / "recorded"
 TOP_IT = RECORDED / "top_it" / "places_three_players.jsonl"
@@ -68,6 +70,19 @@ def test_it_stands_where_the_game_stood() -> None:
     assert old.position.match is not None
     assert draft.position.match is not None
     assert draft.position.match.state == old.position.match.state
+
+
+def test_every_chair_keeps_its_colour() -> None:
+    """Whoever sits there now: pieces that were somebody's are seen as theirs."""
+    worn = [PersonColour.OCHRE, PersonColour.BLUE, PersonColour.BRICK]
+    people = tuple(Chair(colour.value, colour.value, colour) for colour in worn)
+    header, secret, entries = finished(TOP_IT)
+    for seat in range(len(worn)):
+        draft = second_try(header, secret, entries, begun(entries) + 7)
+        draft.position = replace(draft.position, chairs=people)
+        sit_down(draft, seat, ADELE)
+        assert [chair.player for chair in draft.position.chairs].count(ADELE.player) == 1
+        assert [chair.colour for chair in draft.position.chairs] == worn
 
 
 def test_one_person_plays_against_bots_behind_closed_doors() -> None:

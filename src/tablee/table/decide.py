@@ -1,10 +1,10 @@
 """What each command does, if the table allows it: validation and the entries that follow."""
 
 from functools import singledispatch
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, Struct
 
 from tablee.kernel import log
 from tablee.kernel.rules import Game, Level, Seat
@@ -20,7 +20,7 @@ from tablee.table.talking import check_may_speak, cleaned
 from tablee.table.wire import Status
 
 
-class Deciding(NamedTuple):
+class Deciding(Struct, frozen=True):
     """All that a decision depends on."""
 
     draft: Draft
@@ -72,10 +72,14 @@ class Deciding(NamedTuple):
 
     def own_playing_seat(self) -> Seat:
         """The caller's seat in a game that is being played right now."""
-        self.require_on()
+        position = self.draft.position
+        is_on = position.status is Status.PLAYING
+        if not is_on:
+            self.require_on()
         seat = self.own_seat()
-        self.require(self.position.chairs[seat].is_human, Code.BOT_PLAYS)
-        self.require(not self.position.is_paused, Code.PAUSED)
+        if not position.chairs[seat].is_human:
+            raise Refusal(Code.BOT_PLAYS)
+        self.require(is_on, Code.PAUSED)
         return seat
 
 
@@ -289,13 +293,14 @@ def _start(_: wire.Start, d: Deciding) -> None:
 
 
 @decide.register
-def _act(command: wire.Act, d: Deciding) -> None:
-    seat = d.own_playing_seat()
+def act(command: wire.Act, d: Deciding) -> None:
+    """Most commands are moves: whoever knows that one is may come here without `decide`."""
+    seat, game = d.own_playing_seat(), d.game
     try:
-        action = d.game.decode_action(command.action)
+        action = game.decode_action(command.action)
     except msgspec.MsgspecError:
         raise Refusal(Code.MALFORMED) from None
-    d.draft.act(seat, cleaned(d.game, action))
+    d.draft.act(seat, cleaned(game, action) if game.unlisted else action)
 
 
 @decide.register
@@ -326,19 +331,12 @@ def _resume(command: wire.Resume, d: Deciding) -> None:
 
 
 def _wish(d: Deciding, wishes: bool) -> None:
+    """Everybody's wish for a pause is one at once; going on is the table's part, after a count."""
     others = d.draft.wishes - {d.caller.player}
     d.draft.wishes = others | {d.caller.player} if wishes else others
-    settle_wishes(d.draft, d.presence)
-
-
-def settle_wishes(draft: Draft, presence: Presence) -> None:
-    """Pause, or go on, once everybody wishes it."""
-    if not presence.is_wish_of_all(draft.wishes, draft.position):
-        return
-    if draft.position.status is Status.PLAYING:
-        draft.add(log.Paused(**draft.stamp()))
-    elif draft.position.is_paused:
-        draft.add(log.Resumed(**draft.stamp()))
+    is_agreed = d.presence.is_wish_of_all(d.draft.wishes, d.position)
+    if is_agreed and d.position.status is Status.PLAYING:
+        d.draft.add(log.Paused(**d.draft.stamp()))
 
 
 # Talk, and what comes after

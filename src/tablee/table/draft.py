@@ -1,9 +1,9 @@
 """What a batch of commands does to a table, before it is saved."""
 
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, TypedDict
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tablee.kernel import log, replay
@@ -25,7 +25,7 @@ class Stamp(TypedDict):
     command: str
 
 
-class Savepoint(NamedTuple):
+class Savepoint(Struct, frozen=True):
     """A moment of a draft to come back to."""
 
     position: Position
@@ -33,15 +33,14 @@ class Savepoint(NamedTuple):
     lines: int
 
 
-@dataclass
-class Draft:
+class Draft(Struct):
     """Entries that follow each other, and the position they lead to."""
 
     position: Position
     now: Millis
     """Table time."""
-    entries: list[log.AnyEntry] = field(default_factory=list)
-    lines: list[wire.BookLine] = field(default_factory=list)
+    entries: list[log.AnyEntry] = []  # a struct gives every draft its own
+    lines: list[wire.BookLine] = []
     """What the entries add to the table's book."""
     wishes: frozenset[str] = frozenset()
     """The players who wish to pause, or while paused to go on."""

@@ -5,6 +5,7 @@ Nobody is idle who has nothing to do; and where nobody else is waiting, nobody i
 
 from typing import NamedTuple
 
+from tablee.kernel import match as play
 from tablee.kernel.clock import Millis
 from tablee.kernel.hosting import Patience
 from tablee.kernel.rules import Seat
@@ -37,9 +38,10 @@ class Idling:
     def touch(self, player: str, now: Millis) -> bool:
         """The player does something; whether that ends a warning."""
         self._since[player] = now
-        was_warned = player in self.warned
+        if player not in self.warned:
+            return False
         self.warned -= {player}
-        return was_warned
+        return True
 
     def checks_at(self, position: Position) -> Millis | None:
         """The monotonic moment of the next check; `None`: nobody is hurried here."""
@@ -67,7 +69,7 @@ class Idling:
 
     def _idle_ms(self, position: Position, seat: Seat, now: Millis) -> Millis:
         player, match = position.chairs[seat].player, position.match
-        if match is None or not match.game.rules.legal(match.state, seat):
+        if match is None or not play.awaits(match, seat):
             self._since[player] = now
         return now - self._since.setdefault(player, now)
 

@@ -177,8 +177,11 @@ def _bot_seated(entry: log.BotSeated, position: Position) -> Position:
 
 @_fold.register
 def _vacated(entry: log.Vacated, position: Position) -> Position:
-    leaver = position.chairs[entry.seat].player
-    after = _with_chair(position, entry.seat, Chair())
+    before = position.chairs[entry.seat]
+    leaver = before.player
+    # In a running game the colour stays with the chair: whoever goes on there plays its pieces.
+    left = Chair(colour=before.colour) if position.match else Chair()
+    after = _with_chair(position, entry.seat, left)
     if leaver and leaver == position.host:
         heirs = [chair.player for chair in after.chairs if chair.is_human]
         after = replace(after, host=heirs[0] if heirs else "")

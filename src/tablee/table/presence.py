@@ -21,6 +21,8 @@ class Presence:
     """How many pages each player has open here."""
     wishes: frozenset[str] = frozenset()
     """The players who wish to pause, or while paused to go on."""
+    resumes_at: Millis | None = None
+    """When a pause ends for which everybody is ready: until then they are counted in."""
     comings_and_goings: int = 0
     """How many there have been: while it stays the same, so does who is there."""
     names: dict[str, str] = field(default_factory=dict)
@@ -76,6 +78,10 @@ class Presence:
             return None
         since = [self._absent_since.get(player, awake) for player in self._away(position)]
         return min(since) + GRACE_MS if since else None
+
+    def is_anybody_away(self, position: Position) -> bool:
+        """Whether somebody who has a chair of their own is not there."""
+        return bool(self._away(position))
 
     def _away(self, position: Position) -> list[str]:
         chairs, changes, away = self._known_away

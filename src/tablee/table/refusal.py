@@ -62,6 +62,9 @@ class Code(StrEnum):
     NO_SECOND_TRY = "no_second_try"
     NO_SUCH_MOMENT = "no_such_moment"
     FORBIDDEN_ORIGIN = "forbidden_origin"
+    BANNED = "banned"
+    TABLE_CLOSED = "table_closed"
+    HOST_KEY_ONLY = "host_key_only"
 
 
 class Refusal(Exception):  # noqa: N818

@@ -12,6 +12,10 @@ from tablee.table.wire import PersonColour
 BOT_NAMES = ("Colette", "Anatole", "Basile", "Céleste", "Désiré", "Elvire", "Firmin", "Gisèle")
 
 
+UNSEEN = "?"
+"""The name of somebody who has none that can be seen."""
+
+
 @dataclass(frozen=True)
 class Caller:
     """Who sends a command."""
@@ -23,7 +27,7 @@ class Caller:
     @classmethod
     def called(cls, player: str, name: str, colour: PersonColour) -> "Caller":
         """Somebody, under the name that their browser gave."""
-        return cls(player, plain(name) or "?", colour)
+        return cls(player, plain(name) or UNSEEN, colour)
 
 
 def name_at(position: Position, caller: Caller) -> str:

@@ -43,7 +43,9 @@ def sit_down(draft: Draft, seat: Seat | None, caller: Caller) -> None:
         if other != seat and chair.player:
             draft.add(log.Vacated(**draft.stamp(), seat=other))
             seat_bot(draft, other, chair.bot or Level.NORMAL)
-    seat_person(draft, seat, caller, "")
+    # In the colour of the chair, like the bots: the position is seen as it was.
+    worn = draft.position.chairs[seat].colour
+    seat_person(draft, seat, Caller(caller.player, caller.name, worn), "")
     draft.add(log.HandedOver(**draft.stamp(), player=caller.player))
 
 

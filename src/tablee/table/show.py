@@ -36,6 +36,7 @@ def table_view(
         has_open_chairs=configured.has_open_chairs,
         pauses_for_absent=configured.pauses_for_absent,
         is_automatic_pause=position.is_automatic_pause,
+        is_resuming=presence.resumes_at is not None,
         is_chat_open=is_chat_open(position),
         allows_watching=configured.allows_watching,
         chat=configured.chat,
@@ -75,6 +76,7 @@ def table_view_depends_on(
         is_chat_open(position),
         presence.comings_and_goings,
         presence.wishes,
+        presence.resumes_at,
         position.removed,
         position.muted,
         warned,
@@ -112,6 +114,8 @@ def lines(before: Position, entry: log.AnyEntry) -> tuple[wire.BookLine, ...]:
     if isinstance(entry, _MOVES):
         return ()
     match entry:
+        case log.Said() if not entry.text:  # it was removed later
+            return ()
         case log.Said():
             return (
                 wire.BookLine(
@@ -152,11 +156,10 @@ def awaited(position: Position) -> tuple[str, ...]:
     match = position.match
     if match is None or position.outcome is not None or match.game.rules.IS_REAL_TIME:
         return ()
-    rules = match.game.rules
     return tuple(
         chair.player
         for seat, chair in enumerate(position.chairs)
-        if chair.is_human and rules.legal(match.state, seat)
+        if chair.is_human and play.awaits(match, seat)
     )
 
 
@@ -165,9 +168,8 @@ def is_due(position: Position) -> bool:
     match = position.match
     if match is None or position.status is not Status.PLAYING or match.game.rules.IS_REAL_TIME:
         return False
-    rules, chairs = match.game.rules, enumerate(position.chairs)
-    is_bots_move = any(chair.bot and rules.legal(match.state, seat) for seat, chair in chairs)
-    return is_bots_move or match.deadline is not None
+    bots = [seat for seat, chair in enumerate(position.chairs) if chair.bot]
+    return match.deadline is not None or any(play.awaits(match, seat) for seat in bots)
 
 
 def _result(position: Position) -> ArchivedResult | None:

@@ -6,10 +6,10 @@ dropped and the table stands where it stood.
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tablee.kernel import log
@@ -17,7 +17,7 @@ from tablee.kernel.clock import Millis, TableClock
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Level, Seat
 from tablee.table import limits, offering, show, wire
-from tablee.table.decide import Deciding, decide, settle_wishes
+from tablee.table.decide import Deciding, act, decide
 from tablee.table.done import DoneCommands
 from tablee.table.draft import Draft
 from tablee.table.idling import Idling
@@ -27,19 +27,21 @@ from tablee.table.refusal import Code, Refusal
 from tablee.table.seating import Caller, seat_bot
 from tablee.table.wire import Status
 
+COUNT_IN_MS: Millis = 3_000
+"""Three, two, one: nobody is thrown into a real-time game that was paused."""
 CommandKey = tuple[str, str]
 """A player and the id that the player's browser gave a command."""
+_MOVES = (wire.Act, wire.Undo)
 
 
-@dataclass
-class Batch:
+class Batch(Struct):
     """Commands that are saved together."""
 
     draft: Draft
     presence: Presence
     idling: Idling
     monotonic_ms: Millis
-    accepted: dict[CommandKey, int] = field(default_factory=dict)
+    accepted: dict[CommandKey, int] = {}  # a struct gives every batch its own
 
     @property
     def entries(self) -> list[log.AnyEntry]:
@@ -55,7 +57,8 @@ class Batch:
         mark = self.draft.mark()
         self.draft.by, self.draft.command = caller.player, command.id
         try:
-            decide(command, Deciding(self.draft, self.presence, caller))
+            deciding = Deciding(self.draft, self.presence, caller)
+            act(command, deciding) if isinstance(command, wire.Act) else decide(command, deciding)
         except (Refusal, Illegal):
             self.draft.back_to(mark)
             raise
@@ -72,9 +75,13 @@ def _check_length(position: Position, command: wire.Command) -> None:
     """A log grows for as long as a game needs; talk is bounded apart, and stops nothing else."""
     if isinstance(command, wire.Say):
         return
-    is_move = isinstance(command, wire.Act | wire.Undo)
+    is_move = isinstance(command, _MOVES)
     if position.n - position.said >= (limits.ENTRIES if is_move else limits.ENTRIES // 2):
         raise Refusal(Code.LOG_FULL)
+
+
+def _soonest(*moments: Millis | None) -> Millis | None:
+    return min([at for at in moments if at is not None], default=None)
 
 
 class Table:
@@ -129,18 +136,43 @@ class Table:
     def close_batch(self, batch: Batch, monotonic_ms: Millis) -> None:
         """Add what the table does by itself: pause for the absent, go on when they are back."""
         self._replace_idle(batch, monotonic_ms)
-        position = batch.draft.position
-        if position.is_paused and not position.is_automatic_pause:
-            settle_wishes(batch.draft, self.presence)  # the last who did not wish it may have left
-        if not self._waits_for_people:
-            return
+        draft = batch.draft
+        if draft.position.is_paused:
+            if self._is_ready(draft.position, draft.wishes) and self._is_counted_in(monotonic_ms):
+                draft.add(log.Resumed(**draft.stamp()))
+        elif self._is_missing_somebody(draft.position, monotonic_ms):
+            draft.add(log.Paused(**draft.stamp(), is_automatic=True))
+
+    def _is_missing_somebody(self, position: Position, monotonic_ms: Millis) -> bool:
+        """Whether a running game has to be paused for somebody who has gone."""
+        if not self.presence.is_anybody_away(position):
+            return False
+        if position.status is not Status.PLAYING or not self._waits_for_people:
+            return False
         missed_at = self.presence.missed_at(position)
         is_missed = missed_at is not None and missed_at <= monotonic_ms
-        may_pause = position.configured.pauses_for_absent and self.presence.is_anybody_there
-        if position.status is Status.PLAYING and may_pause and is_missed:
-            batch.draft.add(log.Paused(**batch.draft.stamp(), is_automatic=True))
-        elif position.is_automatic_pause and self._is_complete(position):
-            batch.draft.add(log.Resumed(**batch.draft.stamp()))
+        return (
+            is_missed and position.configured.pauses_for_absent and self.presence.is_anybody_there
+        )
+
+    def _is_ready(self, position: Position, wishes: frozenset[str]) -> bool:
+        """Whether a pause may end: all who are there wish it, or all who were missed are back."""
+        if not position.is_paused:
+            return False
+        is_complete = position.is_automatic_pause and self._is_complete(position)
+        return is_complete or self.presence.is_wish_of_all(wishes, position)
+
+    def _is_counted_in(self, monotonic_ms: Millis) -> bool:
+        resumes_at = self.presence.resumes_at
+        is_over = resumes_at is not None and resumes_at <= monotonic_ms
+        return is_over or not self.position.course.game.rules.IS_REAL_TIME
+
+    def _count_in(self, monotonic_ms: Millis) -> None:
+        """Begin to count when everybody is ready; stop if somebody is not any more."""
+        if not (self.position.is_paused and self._is_ready(self.position, self.presence.wishes)):
+            self.presence.resumes_at = None
+        elif self.presence.resumes_at is None:
+            self.presence.resumes_at = monotonic_ms + COUNT_IN_MS
 
     def _replace_idle(self, batch: Batch, monotonic_ms: Millis) -> None:
         draft = batch.draft
@@ -153,15 +185,18 @@ class Table:
 
     def adopt(self, batch: Batch, monotonic_ms: Millis) -> None:
         """The batch is saved: stand where it leads."""
-        self._write_down(batch.draft.lines)
-        if batch.entries:
-            self.last_entry = batch.entries[-1]
+        draft = batch.draft
+        if draft.lines:
+            self._write_down(draft.lines)
+        if draft.entries:
+            self.last_entry = draft.entries[-1]
         for (player, command_id), n in batch.accepted.items():
             self.done.add(player, command_id, n)
-        if batch.draft.wishes or self.presence.wishes:
-            here = filter(self.presence.is_there, batch.draft.wishes)
+        if draft.wishes or self.presence.wishes:
+            here = filter(self.presence.is_there, draft.wishes)
             self.presence.wishes = frozenset(here)
-        self.position = batch.draft.position
+        self.position = draft.position
+        self._count_in(monotonic_ms)
         self.run_clock(monotonic_ms)
 
     # Time
@@ -192,15 +227,15 @@ class Table:
     def wakes_at(self) -> Millis | None:
         """The monotonic moment at which the table must be looked at again, if nobody acts."""
         if self.position.status is not Status.PLAYING:
-            return self._host_missed_at()
-        moments = (
+            return _soonest(self._host_missed_at(), self.presence.resumes_at)
+        is_away = self.presence.is_anybody_away(self.position)
+        return _soonest(
             self._deadline_at(),
-            self._missed_at(),
-            self._gathered_at(),
+            self._missed_at() if is_away else None,
+            self._gathered_at() if is_away else None,
             self._host_missed_at(),
             self.idling.checks_at(self.position) if self.presence.is_anybody_there else None,
         )
-        return min((at for at in moments if at is not None), default=None)
 
     def _host_missed_at(self) -> Millis | None:
         if self.presence.is_host_missed:

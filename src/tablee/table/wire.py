@@ -274,6 +274,8 @@ class TableView(msgspec.Struct, frozen=True):
     has_open_chairs: bool
     pauses_for_absent: bool
     is_automatic_pause: bool
+    is_resuming: bool
+    """Everybody is ready, and the page counts: the pause is over in three seconds."""
     is_chat_open: bool
     allows_watching: bool
     chat: ChatMode
@@ -346,7 +348,6 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 class Welcome(Message, frozen=True, tag="welcome"):
     """All that a client needs, in one message: the answer to `hello`, after every connection."""
 
-    n: int
     you: You
     table: TableView
     view: Any
@@ -356,9 +357,12 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """What has changed since the last message, up to entry `n`."""
+    """What has changed since the last message.
 
-    n: int
+    Nothing numbers it: the socket keeps the order, and a number of the log would tell a seat that
+    others did something in private.
+    """
+
     clock: Clock | UnsetType = UNSET
     """Left out while it stands, or runs towards nothing, as it did before."""
     you: You | UnsetType = UNSET
