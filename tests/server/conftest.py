@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
@@ -42,9 +43,9 @@ def short_signals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def running(data: Path) -> AsyncIterator[str]:
+async def running(data: Path, **settings: Any) -> AsyncIterator[str]:
     """The address of a server on this folder of data."""
-    server = Running(config(Settings(port=0, data=data)))
+    server = Running(config(Settings(port=0, data=data, **settings)))
     task = asyncio.create_task(server._serve())
     while not server.started:  # noqa: ASYNC110  (uvicorn tells it in no other way)
         await asyncio.sleep(0.01)

@@ -48,7 +48,6 @@ class Guest:
         self.view: Any = None
         self.you: dict[str, Any] = {}
         self.clock: dict[str, Any] = {}
-        self.n = 0
         self.lines: list[dict[str, Any]] = []
         self.accepted: set[str] = set()
         self.refusals: dict[str, dict[str, Any]] = {}
@@ -56,6 +55,7 @@ class Guest:
         self.reactions: list[dict[str, Any]] = []
         self._socket: ClientConnection | None = None
         self._count = 0
+        self._unanswered: dict[str, str] = {}
 
     # HTTP
 
@@ -112,7 +112,10 @@ class Guest:
     async def send(self, kind: str, command_id: str | None = None, **fields: Any) -> str:
         self._count += 1
         chosen = command_id or f"c{self._count}"
-        await self.send_raw(msgspec.json.encode({"kind": kind, "id": chosen, **fields}).decode())
+        text = msgspec.json.encode({"kind": kind, "id": chosen, **fields}).decode()
+        if kind != "hello":
+            self._unanswered[chosen] = text
+        await self.send_raw(text)
         return chosen
 
     async def send_raw(self, text: str | bytes) -> None:
@@ -147,14 +150,19 @@ class Guest:
         assert self._socket is not None
         message = msgspec.json.decode(await self._socket.recv())
         getattr(self, f"_on_{message['kind']}")(message)
+        for answered in (message.get("id"), *message.get("accepted", ())):
+            self._unanswered.pop(answered, None)
+        if message["kind"] == "welcome":  # as the browser does: what was on its way goes again
+            for text in list(self._unanswered.values()):
+                await self.send_raw(text)
 
     def _on_welcome(self, message: dict[str, Any]) -> None:
-        for name in ("n", "you", "table", "view", "clock"):
+        for name in ("you", "table", "view", "clock"):
             setattr(self, name, message[name])
         self.lines = list(message["lines"])
 
     def _on_update(self, message: dict[str, Any]) -> None:
-        self.n, self.clock = message["n"], message.get("clock", self.clock)
+        self.clock = message.get("clock", self.clock)
         self.you = message.get("you", self.you)
         for name in message.keys() & {"table", "view"}:
             setattr(self, name, applied(getattr(self, name), message[name]))

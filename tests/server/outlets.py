@@ -24,6 +24,9 @@ class Taking:
     def close(self, code: CloseCode, reason: str = "") -> None:  # noqa: ARG002
         self.closed = code
 
+    def start_over(self) -> None:
+        self.closed = CloseCode.RESTART
+
     def take(self) -> list[dict[str, Any]]:
         """The messages since the last time."""
         frames, self.frames = self.frames, []

@@ -33,6 +33,8 @@ class Ears:
     def go_on(self) -> None:
         self.times_resumed += 1
 
+    def start_over(self) -> None: ...
+
     def end(self) -> None:
         self.ends += 1
 

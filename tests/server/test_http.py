@@ -166,6 +166,7 @@ async def test_an_unchanged_page_is_not_sent_again(server: str) -> None:
 
 async def test_a_game_without_words_of_its_own_is_read_off_its_types(server: str) -> None:
     adele = Guest(server)
-    assert (await adele.call("GET", "/api/games/copyright/words")).json() == {}
-    unknown = await adele.call("GET", "/api/games/chess/words")
+    parts = await adele.call("GET", "/api/games/copyright")
+    assert parts.json() == {"words": {}, "module": ""}
+    unknown = await adele.call("GET", "/api/games/chess")
     assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown_game")

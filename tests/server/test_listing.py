@@ -115,3 +115,24 @@ def test_whose_move_it_is_is_listed_within_a_second_or_before_the_room_closes() 
     line = listing.line_for(draft.position, [], 10_000 + EVERY_MS)
     assert line is not None
     assert line.is_like(stale)
+
+
+@pytest.mark.parametrize("game", ["top_it", "top_secret"])
+def test_a_line_is_made_without_listing_a_single_move(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A house with many tables would else work out every move twice."""
+    draft = Draft(opened(replace(HEADER, game=game), SECRET), 0)
+    draft.add(log.Configured(**draft.stamp(), seats=3, options=Raw(b"{}")))
+    seat_person(draft, 0, ADELE, "")
+    seat_bot(draft, 1, Level.EASY)
+    seat_bot(draft, 2, Level.EASY)
+    draft.start()
+    match = draft.position.match
+    assert match is not None
+    rules = match.game.rules
+    may = [seat for seat in range(3) if rules.legal(match.state, seat)]
+    monkeypatch.delattr(rules, "legal")
+    line = line_of(draft.position, 0)
+    assert line.summary.awaited == ((ADELE.player,) if 0 in may else ())
+    assert line.is_due == (match.deadline is not None or bool({1, 2} & set(may)))

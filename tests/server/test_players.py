@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.server.names import new_name, words
+from tablee.server.names import new_code, words
 from tablee.server.players import client_at, key_in, player_of, shortened
 
 KEY = "k" * 43
@@ -33,8 +33,8 @@ def test_the_key_is_read_from_the_header_only_in_its_proper_form(
     assert key_in(header) == key
 
 
-def test_table_names_can_be_dictated() -> None:
-    one, other, number = new_name().split("-")
+def test_codes_can_be_dictated() -> None:
+    one, other, number = new_code().split("-")
     assert {one, other} <= set(words())
     assert 1000 <= int(number) <= 9999
 

@@ -87,7 +87,7 @@ async def test_our_own_bug_is_told_and_noted(
     def fail(*_: object) -> bool:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(House, "is_lively", fail)
+    monkeypatch.setattr(House, "is_listed", fail)
     adele = Guest(server)
     await adele.open_table(is_public=True)
     with caplog.at_level(logging.ERROR):

@@ -1,6 +1,7 @@
 """The puzzle of the day on a real server: everybody's own work, on one board."""
 
 import asyncio
+import json
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -55,7 +56,9 @@ async def test_a_puzzle_is_played_ranked_replayed_and_checked(server: str) -> No
         events = [frame["event"] for frame in replay["frames"]]
         assert events[:3] == ["started", "expired", "acted"]
         log = await adele.call("GET", f"/api/tables/{table}/log")
-        assert log.text.count("\n") == adele.n + 1
+        entries = [json.loads(line) for line in log.text.splitlines()[1:]]
+        assert [entry["n"] for entry in entries] == list(range(1, len(entries) + 1))
+        assert entries[-1]["kind"] == "ended"
 
 
 async def test_everybody_gets_the_same_puzzle(server: str) -> None:

@@ -98,3 +98,57 @@ async def test_one_who_is_refused_by_the_address_keeps_the_own_budget() -> None:
     friend = limits.talk_of("friend", "home")
     assert not friend.allows(MOMENT)
     assert limits.talk_of("friend", "elsewhere").allows(MOMENT)
+
+
+# Over several nodes
+
+RATE, BURST, NODES = 2.0, 8.0, 5
+
+
+class Clock:
+    now = 0.0
+
+
+def allowed_over_all(tries: int, seconds: int) -> int:
+    """What one client gets who tries so often at each of five nodes, each half second."""
+    clock = Clock()
+    nodes = [Limiter(RATE, BURST, lambda: clock.now) for _ in range(NODES)]
+    for node in nodes:
+        node.begin_noting()
+    allowed = 0
+    for _ in range(2 * seconds):
+        allowed += sum(node.allows("flood") for node in nodes for _ in range(tries))
+        clock.now += 0.5
+        spent = [node.spent_lately() for node in nodes]
+        for hearer, node in enumerate(nodes):
+            for teller, told in enumerate(spent):
+                for client, number in told.items() if teller != hearer else ():
+                    node.add_elsewhere(client, number)
+    return allowed
+
+
+@pytest.mark.parametrize("tries", [1, 2, 10])
+def test_going_from_node_to_node_gains_a_burst_once_and_nothing_on_average(tries: int) -> None:
+    """Whoever hurries, and whoever stays just below what is told at once."""
+    first_minute, ten_minutes = (allowed_over_all(tries, seconds) for seconds in (60, 600))
+    assert first_minute <= RATE * 60 + NODES * BURST * (1 + rates.TOLD_SHARE)
+    assert ten_minutes - first_minute <= RATE * 540 * 1.01
+
+
+def test_a_little_is_told_when_it_has_added_up() -> None:
+    limiter = Limiter(per_second=1, burst=8, clock=lambda: 0)
+    limiter.begin_noting()
+    assert limiter.allows("one")
+    assert limiter.spent_lately() == {}
+    assert limiter.allows("one")
+    assert limiter.spent_lately() == {"one": 2}
+    assert limiter.spent_lately() == {}
+
+
+def test_what_was_spent_elsewhere_does_not_leak_away_for_the_time_before() -> None:
+    clock = Clock()
+    limiter = Limiter(per_second=1, burst=8, clock=lambda: clock.now)
+    limiter.allows("one")
+    clock.now = 3600.0
+    limiter.add_elsewhere("one", 8)
+    assert not limiter.allows("one")

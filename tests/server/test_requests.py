@@ -1,6 +1,7 @@
 """Which handler a request goes to, and what it is given."""
 
 from collections.abc import Mapping
+from dataclasses import fields
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +11,7 @@ from tests.server.guest import Guest, http_to
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tablee.server.app import Shared
 from tablee.server.http import (
     BODY_BYTES,
     Addresses,
@@ -123,7 +125,7 @@ async def test_a_body_is_read_to_the_end_unless_it_is_too_large(size: int) -> No
 
 
 def test_every_route_asks_for_something_that_there_is() -> None:
-    shared = {"house", "limits", "settings", "builds", "door", "request", "data"}
+    shared = {part.name for part in fields(Shared)} | {"request", "data"}
     for route in ROUTES:
         known = shared | set(route.names)
         asked = {need.name for need in route.needs if not route.is_of_query(need)}

@@ -1,6 +1,7 @@
 """A room whose store fails, or to which too many come."""
 
 import asyncio
+import time
 
 import pytest
 from tests.server.outlets import Taking
@@ -11,7 +12,7 @@ from tablee.server import room as rooms
 from tablee.server.frames import CloseCode
 from tablee.server.room import Room
 from tablee.server.viewer import Viewer
-from tablee.store.contract import Unavailable
+from tablee.store.contract import Conflict, Unavailable
 from tablee.table import limits, wire
 from tablee.table.refusal import Code, Refusal
 from tablee.table.seating import Caller
@@ -59,6 +60,64 @@ async def test_time_that_cannot_be_saved_is_tried_again_after_a_rest(
     store = FullDisk()
     room = Room(overdue.table, store)  # type: ignore[arg-type]
     assert await _tries_in_a_while(room, store) == 1
+
+
+class TakenTable(FullDisk):
+    """A store in which the table is another node's."""
+
+    async def append(self, *_: object, **__: object) -> None:
+        self.tries += 1
+        raise Conflict("another has it")
+
+
+async def test_a_room_whose_table_was_taken_steps_down(overdue: Party) -> None:
+    store = TakenTable()
+    room = Room(overdue.table, store)  # type: ignore[arg-type]
+    await asyncio.wait_for(room.run(), 20)
+    assert room.is_deposed
+    assert store.tries == 1
+    page = page_of("gaston", room)
+    room.submit(page, wire.Say(id="late", text="?"))  # its next welcome makes it ask again
+
+
+class SleepyStore(FullDisk):
+    """A store that saves, but only after five seconds of everybody's time."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        super().__init__()
+        self.seconds = 1_000.0
+        monkeypatch.setattr(time, "perf_counter", lambda: self.seconds)
+        monkeypatch.setattr(time, "monotonic_ns", lambda: round(self.seconds * 1e9))
+
+    async def append(self, *_: object, **__: object) -> None:
+        self.seconds += 5
+        self.tried.set()
+
+
+async def test_the_time_of_a_slow_save_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    store, party = SleepyStore(monkeypatch), Party(options={"round_seconds": 30}).start()
+    clock = party.table.clock
+    clock.stop(party.now)
+    clock.start(Room.monotonic_ms())
+    at_ms = clock.now(Room.monotonic_ms())
+    room = Room(party.table, store)  # type: ignore[arg-type]
+    task = asyncio.create_task(room.run())
+    viewer = page_of(ADELE.player, room)
+    room.enter(viewer)
+    room.submit(viewer, wire.Say(id="s", text="?"))
+    await asyncio.wait_for(store.tried.wait(), 20)
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert room.table.done_before(viewer.caller, wire.Say(id="s", text="?")) is not None
+    assert clock.now(Room.monotonic_ms()) == at_ms
+    task.cancel()
+
+
+async def test_the_time_of_a_stall_is_given_back(overdue: Party) -> None:
+    room = Room(overdue.table, FullDisk())  # type: ignore[arg-type]
+    before = overdue.table.clock.now(Room.monotonic_ms())
+    room.credit(30_000)
+    assert overdue.table.clock.now(Room.monotonic_ms()) <= before - 29_000
 
 
 def page_of(player: str, room: Room, client: str = "", *, is_watching: bool = False) -> Viewer:

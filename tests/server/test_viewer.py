@@ -37,7 +37,10 @@ class Page(Viewer):
         self.outlet = Taking()
         super().__init__(room, ADELE, Language.EN, self.outlet)
         self.here = room
-        assert [message["kind"] for message in self.look()] == ["welcome"]
+        self.here.sights.look()
+        self.show()
+        self.welcome = list(self.outlet.frames)
+        assert [message["kind"] for message in self.outlet.take()] == ["welcome"]
 
     def look(self) -> list[dict[str, Any]]:
         """What it is told of what has changed meanwhile."""
@@ -133,6 +136,24 @@ def test_an_entry_that_changes_nothing_for_a_page_is_not_hinted_at() -> None:
     assert page.look() == []
 
 
+def _received_beside(notes: int) -> list[bytes]:
+    """All that Adèle is sent while Gaston writes so many private notes, and when she comes back."""
+    party = Party(3, header=structs.replace(HEADER, game="top_secret")).start(GASTON)
+    page = Page(Here(party.table))
+    for number in range(notes):
+        party.act(GASTON, {"kind": "write_note", "text": f"suspect {number}"})
+        assert page.look() == []
+    for text in ("is anybody there?", "well?"):
+        party.do(GASTON, wire.Say, text=text)
+        page.here.sights.look()
+        page.show()
+    return [*page.outlet.frames, *Page(page.here).welcome]
+
+
+def test_what_a_seat_receives_does_not_tell_that_others_did_something_private() -> None:
+    assert _received_beside(notes=0) == _received_beside(notes=5)
+
+
 def test_an_answer_needs_no_news() -> None:
     page = Page(Here(Party().table))
     page.accept("c1")
@@ -148,3 +169,17 @@ def test_a_page_is_told_when_the_deadline_moves(monkeypatch: pytest.MonkeyPatch)
     (update,) = page.look()
     assert update["clock"]["left_ms"] is not None
     assert page.look() == []
+
+
+def test_who_sees_nothing_new_has_the_same_sight_as_before() -> None:
+    """Then a page is told nothing without anything being compared."""
+    party = Party()
+    party.start(GASTON)
+    sights = Sights(party.table)
+    sights.look()
+    before = sights.of("somebody who watches")
+    sights.look()
+    assert sights.of("somebody who watches") is before
+    party.do(ADELE, wire.Say, text="Bonjour")
+    sights.look()
+    assert sights.of("somebody who watches") is not before

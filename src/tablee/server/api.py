@@ -9,6 +9,7 @@ from tablee.kernel.directory import Ranking, Sitter, Summary
 from tablee.kernel.manifest import GameInfo
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Goal
+from tablee.server.orders import AnyOrder, Obeyed
 from tablee.table import limits, wire
 
 
@@ -29,6 +30,15 @@ class Build(msgspec.Struct, frozen=True):
     """The name of the built pages; empty: they are not built."""
 
     build: str
+
+
+class PackageParts(msgspec.Struct, frozen=True):
+    """What a game's package brings for the browser."""
+
+    words: dict[str, dict[str, str]]
+    """By language, then by the name that stands in the types: of a kind, a field or a value."""
+    module: str
+    """Where its built pages begin; empty: it has none, and is drawn from its types."""
 
 
 class OwnTables(msgspec.Struct, frozen=True):
@@ -63,6 +73,12 @@ class NewTry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     n: Annotated[int, Meta(ge=1, le=limits.ENTRIES)]
     seat: wire.SeatNumber | None = None
     """`None`: one's own."""
+
+
+class ShownCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A short code for a table; empty in a request: a new one."""
+
+    code: Annotated[str, Meta(max_length=40, pattern="^([a-z]+-[a-z]+-[0-9]{4})?$")]
 
 
 class TableLink(msgspec.Struct, frozen=True):
@@ -161,6 +177,111 @@ class Replay(msgspec.Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
+class HouseNotice(msgspec.Struct, frozen=True):
+    """What whoever runs the house tells everybody; empty: nothing."""
+
+    text: str
+
+
+class PersonThere(msgspec.Struct, frozen=True):
+    """A page at a table, as whoever runs the house sees it."""
+
+    player: str
+    name: str
+    address: str
+    seat: int | None
+
+
+class TableReport(msgspec.Struct, frozen=True):
+    """A table in memory, with everybody who is there."""
+
+    summary: Summary
+    entries: int
+    people: tuple[PersonThere, ...]
+    node: str = ""
+    """On which it lives; empty: there is only one."""
+
+
+class BannedOne(msgspec.Struct, frozen=True):
+    """An address or a player who stays out until then."""
+
+    who: str
+    until_ms: int
+
+
+class StoreReport(msgspec.Struct, frozen=True):
+    """How much is kept."""
+
+    tables: dict[str, int]
+    """By status."""
+    bytes: int
+
+
+class NodeReport(msgspec.Struct, frozen=True, kw_only=True):
+    """How one of the processes that are the house is doing. Its name is new with every start."""
+
+    node: str
+    machine: str
+    version: str
+    opened_at_ms: int
+    tables: int
+    """That it owns: they are in its memory, and nobody else writes to them."""
+    people: int
+    """At its tables, wherever their pages are; somebody with several pages once."""
+    pages_abroad: int
+    """Pages here whose table another node owns."""
+    guest_pages: int
+    """Pages of other nodes at its tables."""
+    saving_ms: float
+    """How long saving takes, on average."""
+    lag_ms: float
+    """How late its event loop is, on average."""
+    behind_ms: int
+    """How far its list of tables is behind what the others have written."""
+    memory_bytes: int
+
+
+class HostReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What is going on in the whole house, for whoever runs it. Counts grow since the start."""
+
+    version: str
+    now_ms: int
+    opened_at_ms: int
+    """When the oldest of the nodes began."""
+    is_draining: bool
+    notice: str
+    bans: tuple[BannedOne, ...]
+    closed: tuple[str, ...]
+    tables: int
+    """In memory."""
+    people: int
+    """Who are there; somebody with several pages once, at tables of several nodes at each."""
+    live: tuple[TableReport, ...]
+    """The liveliest of the tables."""
+    commands: dict[str, int]
+    """Commands accepted, and refused by their codes."""
+    store: StoreReport
+    saving_ms: float
+    """How long saving takes, on average, at the slowest node."""
+    lag_ms: float
+    """How late the event loop is, on average, at the node where it is worst."""
+    memory_bytes: int
+    """Of all nodes together."""
+    nodes: tuple[NodeReport, ...]
+    """All who have answered, whichever was asked."""
+    silent: tuple[str, ...]
+    """Nodes that are there, and have not answered in time."""
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """What became of somebody's wish to be forgotten."""
+
+    games: int
+    """Finished games that do not know them any more."""
+    running: int
+    """Tables that are not over, where they still sit or sat."""
+
+
 class Problem(msgspec.Struct, frozen=True):
     """A refusal: the code for programs, the sentence for people."""
 
@@ -171,6 +292,7 @@ class Problem(msgspec.Struct, frozen=True):
 TYPES = (
     Lobby,
     Invitation,
+    PackageParts,
     Build,
     OwnTables,
     NewTable,
@@ -180,5 +302,11 @@ TYPES = (
     PuzzleBoard,
     BestResults,
     Replay,
+    HouseNotice,
+    ShownCode,
+    HostReport,
+    AnyOrder,
+    Obeyed,
+    Forgotten,
     Problem,
 )

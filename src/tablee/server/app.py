@@ -2,14 +2,19 @@
 
 import asyncio
 import logging
+import time
 import traceback
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 
+from tablee.bots.brought import bring
 from tablee.kernel import registry
+from tablee.server import house_rules, metrics
 from tablee.server.builds import FOLDER, Builds
-from tablee.server.conversation import Door, SocketsPerClient
+from tablee.server.company import DoorWithRelay, NodeCompany, SharedStore
+from tablee.server.conversation import Door
+from tablee.server.health_routes import prometheus
 from tablee.server.house import House
 from tablee.server.http import (
     Addresses,
@@ -22,24 +27,21 @@ from tablee.server.http import (
     send_response,
 )
 from tablee.server.lag import LoopLag
-from tablee.server.pages import CONTENT_SECURITY_POLICY, assets, build_name, page, prepare
+from tablee.server.pages import assets, build_name, page, prepare
 from tablee.server.problems import NOT_BY_THIS_METHOD, answer_to, problem
 from tablee.server.rates import Limits
-from tablee.server.routes import ROUTES, prometheus
+from tablee.server.retention import Retention
+from tablee.server.roll_call import RollCall
+from tablee.server.routes import ROUTES
 from tablee.server.settings import Settings
 from tablee.server.socket import is_allowed_origin, open_socket
+from tablee.server.sockets import SocketsPerClient
+from tablee.server.steward import Steward
+from tablee.server.stores import open_store
 from tablee.store.contract import Store
-from tablee.store.sqlite import FILE_NAME, SqliteStore
 from tablee.table.refusal import Code, Refusal
 
 logger = logging.getLogger(__name__)
-
-SECURITY_HEADERS = {
-    "content-security-policy": CONTENT_SECURITY_POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,8 @@ class Shared:
     limits: Limits
     builds: Builds
     door: Door
+    steward: Steward
+    roll_call: RollCall
 
 
 Life = Callable[[], AbstractAsyncContextManager[Shared]]
@@ -75,8 +79,11 @@ class App:
         if scope["type"] == "websocket":
             await open_socket(scope, receive, send, shared.settings, shared.door)
         else:
+            began = time.perf_counter()
             response = await self._answer(HttpCall(scope, shared), receive)
-            await send_response(response, SECURITY_HEADERS, send)
+            metrics.requests.inc(str(response.status))
+            metrics.request_seconds.observe(time.perf_counter() - began)
+            await send_response(response, send)
 
     async def _answer(self, request: HttpCall, receive: Receive) -> HttpAnswer:
         try:
@@ -113,23 +120,42 @@ class App:
 
 def build(settings: Settings, store: Store | None = None) -> App:
     """The application; it opens the store of the settings unless it is given one."""
+    bring(settings.bots)
 
     @asynccontextmanager
     async def life() -> AsyncIterator[Shared]:
-        house = House(store or await SqliteStore.open(settings.data / FILE_NAME))
+        kept = store or await open_store(settings)
+        company = NodeCompany(kept) if isinstance(kept, SharedStore) else None
+        ownership = company.ownership if company else None
+        house = House(kept, await house_rules.read(kept), ownership)
+        retention = Retention(house, settings)
         limits = Limits(settings.tables_per_hour, settings.commands_per_second)
         builds = Builds(settings.data / FOLDER)
         preparing = asyncio.create_task(asyncio.to_thread(_prepare, builds))
         sockets = SocketsPerClient(settings.connections_per_client)
         door = Door(house, limits, sockets, settings.commands_per_second)
+        if company is not None:
+            door = DoorWithRelay(
+                house, limits, sockets, settings.commands_per_second, relay=company.relay
+            )
+            await company.join(house, door, settings.data)
+        roll_call = RollCall(house, company)
+        await roll_call.open()
         await house.wake()
-        lag = LoopLag()
+        lag = LoopLag(house.credit)
+        pruning = asyncio.create_task(retention.run())
         try:
-            yield Shared(settings, house, limits, builds, door)
+            steward = Steward(house, retention)
+            yield Shared(settings, house, limits, builds, door, steward, roll_call)
         finally:
             lag.stop()
+            pruning.cancel()
             await preparing
+            if company is not None:
+                await company.leave()
             await house.close()
+            if company is not None:
+                await company.close()
 
     return App(settings, life)
 
@@ -137,6 +163,9 @@ def build(settings: Settings, store: Store | None = None) -> App:
 def _prepare(builds: Builds) -> None:
     """What nobody needs yet, but somebody will soon; beside the first who come."""
     for name in registry.names():
-        registry.load(name)
+        try:
+            registry.load(name)
+        except registry.BrokenPackage:
+            logger.exception("game left out", extra={"game": name})
     builds.keep(build_name(), assets())
     prepare()

@@ -7,7 +7,7 @@ from tablee.store.contract import Store
 from tablee.table.refusal import Code, Refusal
 
 LINES = 50
-"""Of each list."""
+"""How many results a list shows."""
 
 
 async def archive_of(store: Store, game: Game, player: str) -> api.BestResults:

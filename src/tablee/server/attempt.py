@@ -1,31 +1,45 @@
 """What a room is about to save: a batch, the commands in it, and what becomes of them."""
 
-from typing import NamedTuple
+import time
 
+from msgspec import Struct
+
+from tablee.kernel.clock import Millis
 from tablee.kernel.errors import Illegal
 from tablee.server.listing import DirectoryLine
-from tablee.server.thinking import BotMove
 from tablee.server.viewer import Viewer
 from tablee.table import wire
 from tablee.table.refusal import Refusal
 from tablee.table.table import Batch
 
+SLOW_SAVE_MS: Millis = 250
+"""The time of a save that takes longer is nobody's: the store was away, and nobody could act."""
 
-class QueuedCommand(NamedTuple):
+
+class QueuedCommand(Struct, frozen=True):
     """A command in the queue."""
 
     viewer: Viewer
     command: wire.Command
 
 
-class Attempt(NamedTuple):
+class Attempt(Struct, frozen=True):
     """A batch that is being saved, and what becomes of its commands."""
 
     batch: Batch
     waiting: list[QueuedCommand]
-    moves: list[BotMove]
     line: DirectoryLine | None
     accepted: list[QueuedCommand]
     refused: list[tuple[QueuedCommand, Refusal | Illegal]]
-    retries: int
     began: float
+
+    @property
+    def seconds(self) -> float:
+        """Since it began."""
+        return time.perf_counter() - self.began
+
+    @property
+    def lost_ms(self) -> Millis:
+        """How much of that is to be given back to the table's clocks."""
+        took = round(1000 * self.seconds)
+        return took if took > SLOW_SAVE_MS else 0

@@ -12,14 +12,14 @@ from tablee.table.refusal import Code, Refusal
 from tablee.table.table import Table
 
 MURMURS_PER_SECOND, MURMURS_AT_ONCE = 3, 15
-"""What all who watch a table may say and show together, however many they are."""
+"""How fast all watchers of a table together may talk and react, however many they are."""
 
 BANNED_MS: Millis = 30 * 60_000
 """How long nobody new comes in from the address of somebody who was sent away."""
 
 
 def crowd(newcomer: Viewer, watching: Iterable[Viewer]) -> Sequence[Viewer]:
-    """Those of whom one must go for this page to have room; empty: there is room."""
+    """The pages of which one has to leave before this one can come in; empty: there is room."""
     everybody = list(watching)
     at_home = [viewer for viewer in everybody if viewer.client == newcomer.client]
     if newcomer.client and len(at_home) >= limits.WATCHERS_PER_CLIENT:
@@ -28,7 +28,7 @@ def crowd(newcomer: Viewer, watching: Iterable[Viewer]) -> Sequence[Viewer]:
 
 
 def first_to_go(crowd: Sequence[Viewer]) -> Viewer:
-    """Those who only watch go first, then those of whom many share an address."""
+    """Whoever only watches goes first, then whoever shares an address with the most others."""
     pages = Counter(viewer.client for viewer in crowd)
     return max(crowd, key=lambda viewer: (viewer.is_watching, pages[viewer.client]))
 

@@ -44,7 +44,7 @@ async def _own(house: House, board: str, player: str) -> Position | None:
     """Where the player's own table of the puzzle stands; `None`: there is none yet."""
     name = (await puzzles.secrets_of(house.store, board, player)).table
     try:
-        return (await house.room(name)).table.position
+        return await house.position(name)
     except Refusal as refusal:
         if refusal.code is Code.UNKNOWN_TABLE:
             return None

@@ -13,7 +13,7 @@ from pathlib import Path
 
 FOLDER = "builds"
 KEPT = 2
-"""How many builds before this one."""
+"""How many builds are kept besides the one that is served."""
 
 log = logging.getLogger(__name__)
 

@@ -30,7 +30,7 @@ CLOSE_SECONDS = 10
 
 
 class Listener(Protocol):
-    """Who is at our end."""
+    """Whoever is told what happens on a channel."""
 
     def hear(self, text: str) -> None:
         """A message has come; a binary one, which cannot be meant for us, as an empty text."""
@@ -38,15 +38,19 @@ class Listener(Protocol):
     def go_on(self) -> None:
         """What was sent has been taken: there is room for more."""
 
+    def start_over(self) -> None:
+        """The table has gone elsewhere: come in again, as if the page had just said hello."""
+
     def end(self) -> None:
         """The connection ends; nothing can be sent any more. Called once."""
 
 
 class Nobody:
-    """Listens until somebody does."""
+    """Stands in until the channel is given its listener."""
 
     def hear(self, text: str) -> None: ...
     def go_on(self) -> None: ...
+    def start_over(self) -> None: ...
     def end(self) -> None: ...
 
 
@@ -149,6 +153,10 @@ class Channel(asyncio.Protocol):
         self.is_full = False
         if self.is_open:
             self.listener.go_on()
+
+    def start_over(self) -> None:
+        if self.is_open:
+            self.listener.start_over()
 
     # Signs of life
 

@@ -17,12 +17,42 @@ from tablee.server.channel import CLOSE_SECONDS, Channel
 
 REQUEST_SECONDS = 15
 """How long a request may take to arrive, from its first byte or from the connection."""
+HEADER_BYTES = 16_384
+"""What the headers of a request may hold together."""
+UNREAD_BYTES = 4 * HEADER_BYTES
+"""What may come of a request before its headers are complete."""
 HANDSHAKE = "tablee.handshake"
 """Under this name a WebSocket's handler finds its `Handshake` among the scope's extensions."""
 
 
+class TooManyHeaders(Exception):  # noqa: N818
+    """More than any browser sends: the parser stops, and the request is answered with 400."""
+
+
 class Request(HttpToolsProtocol):
     _deadline: asyncio.TimerHandle | None = None
+    _header_bytes = 0
+    """Of the request that is being read; what is behind its headers is the application's affair."""
+    _named_bytes = 0
+    _has_headers = False
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._has_headers or self.transport.is_closing():
+            return
+        self._header_bytes += len(data)
+        if self._header_bytes > UNREAD_BYTES:
+            self.send_400_response("Too many headers.")
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._named_bytes += len(name) + len(value)
+        if self._named_bytes > HEADER_BYTES:
+            raise TooManyHeaders
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._has_headers = True
+        super().on_headers_complete()
 
     def _await_request(self) -> None:
         self._stop_waiting()
@@ -38,6 +68,8 @@ class Request(HttpToolsProtocol):
         self._await_request()
 
     def on_message_begin(self) -> None:
+        self._header_bytes = self._named_bytes = 0
+        self._has_headers = False
         self._await_request()
         super().on_message_begin()
 
@@ -58,7 +90,7 @@ class Handshake(WebSocketsSansIOProtocol):
     """The beginning of a WebSocket. Once accepted, it goes on as a `Channel`, without ASGI."""
 
     _early = b""
-    """What a hasty client has sent behind its request."""
+    """What a hasty client has sent after its request, before it was accepted."""
     _is_over = False
 
     def handle_connect(self, event: Any) -> None:
@@ -74,7 +106,7 @@ class Handshake(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def start_keepalive(self) -> None:
-        """That is for the channel to do."""
+        """Not here: the channel sends its own pings."""
 
     def become_channel(self) -> Channel:
         """Let the accepted connection go on without us."""

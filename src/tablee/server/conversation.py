@@ -4,19 +4,23 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from tablee.kernel.errors import Illegal
-from tablee.server import metrics
-from tablee.server.channel import Channel
+from tablee.server import abuse, metrics
+from tablee.server.advising import Asker
+from tablee.server.channel import Listener
 from tablee.server.frames import CloseCode
 from tablee.server.house import House, game_named
+from tablee.server.ownership import Elsewhere
 from tablee.server.players import player_of
 from tablee.server.rates import Limits
 from tablee.server.room import Room
 from tablee.server.sights import framed
+from tablee.server.sockets import SocketsPerClient
 from tablee.server.viewer import Viewer
 from tablee.table import limits, wire
 from tablee.table.decide import FollowUp
@@ -27,27 +31,23 @@ from tablee.table.wire import Language, Status
 logger = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10
+AGAIN_SECONDS = 0.02
+"""A page whose table has moved waits so long before it is brought there."""
 
 
-class SocketsPerClient:
-    """How many sockets each client address holds open."""
+class Talking(Protocol):
+    """A page's channel, here or at another node."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._open: dict[str, int] = {}
+    listener: Listener
+    is_full: bool
 
-    def open(self, client: str) -> bool:
-        if self._open.get(client, 0) >= self._most:
-            return False
-        self._open[client] = self._open.get(client, 0) + 1
-        metrics.connections.inc()
-        return True
-
-    def close(self, client: str) -> None:
-        metrics.connections.dec()
-        self._open[client] -= 1
-        if not self._open[client]:
-            del self._open[client]
+    @property
+    def is_open(self) -> bool: ...
+    def send(self, sent: bytes) -> None: ...
+    def hold(self) -> None: ...
+    def release(self) -> None: ...
+    def close(self, code: CloseCode, reason: str = "") -> None: ...
+    def start_over(self) -> None: ...
 
 
 @dataclass
@@ -60,6 +60,10 @@ class Door:
     commands_per_second: float
     errands: set[asyncio.Task[None]] = field(default_factory=set)
 
+    def send_on(self, visit: "PageVisit", node: str) -> None:
+        """The table lives on another node. No way leads there from here: the page comes back."""
+        visit.channel.close(CloseCode.TRY_AGAIN_LATER, node)
+
     def send_out(self, errand: Coroutine[Any, Any, None]) -> None:
         """Do what takes a while beside the conversation."""
         task = asyncio.create_task(errand)
@@ -67,7 +71,16 @@ class Door:
         task.add_done_callback(self.errands.discard)
 
 
-def turn_away(channel: Channel, code: Code, language: Language = Language.EN) -> None:
+class PageVisit(NamedTuple):
+    """A page that wants to come to a table."""
+
+    channel: Talking
+    hello: wire.Hello
+    client: str
+    table: str
+
+
+def turn_away(channel: Talking, code: Code, language: Language = Language.EN) -> None:
     said = sentence(Refusal(code), language)
     channel.send(framed(wire.Refused(id="", code=code, sentence=said)))
     channel.close(CloseCode.POLICY_VIOLATION, code.value)
@@ -78,7 +91,7 @@ class Arrival:
 
     __slots__ = ("_channel", "_client", "_door", "_table", "_timer")
 
-    def __init__(self, channel: Channel, door: Door, client: str, table: str) -> None:
+    def __init__(self, channel: Talking, door: Door, client: str, table: str) -> None:
         self._channel = channel
         self._door = door
         self._client = client
@@ -98,17 +111,49 @@ class Arrival:
         else:
             turn_away(self._channel, Code.HELLO_FIRST)
 
-    async def _come_in(self, hello: wire.Hello) -> None:
+    def come_again(self, hello: wire.Hello) -> None:
+        """The page has said hello before; the table was elsewhere since."""
+        self._timer.cancel()
+        self._channel.listener = self
+        self._channel.hold()
+        self._door.send_out(self._come_in(hello, AGAIN_SECONDS))
+
+    def start_over(self) -> None:
+        """It is coming in anyway."""
+
+    async def _find(self) -> Room | Elsewhere:
+        with self._door.rates.looking_for_table(self._client):
+            try:
+                return await self._door.house.room(self._table)
+            except Elsewhere as elsewhere:
+                return elsewhere
+
+    async def _come_in(self, hello: wire.Hello, after_seconds: float = 0) -> None:
         try:
-            with self._door.rates.looking_for_table(self._client):
-                room = await self._door.house.room(self._table)
-            if self._channel.is_open:
-                self._sit_down(room, hello)
+            if after_seconds:
+                await asyncio.sleep(after_seconds)
+            self._door.house.rules.check(self._client, player_of(hello.key))
+            found = await self._find()
+            if self._channel.is_open and isinstance(found, Elsewhere):
+                visit = PageVisit(self._channel, hello, self._client, self._table)
+                self._door.send_on(visit, found.node)
+            elif self._channel.is_open and isinstance(found, Room):
+                self._sit_down(found, hello)
         except Refusal as refusal:
-            turn_away(self._channel, refusal.code, hello.language)
+            self._refuse(refusal, hello.language)
         except Exception:
             logger.exception("nobody could come in", extra={"table": self._table})
             self._channel.close(CloseCode.OUR_FAULT)
+
+    def _refuse(self, refusal: Refusal, language: Language) -> None:
+        if self._door.house.is_cut_off:
+            self._channel.close(CloseCode.TRY_AGAIN_LATER, "cut off")
+            return
+        if refusal.code is Code.SHUTTING_DOWN:  # nobody's fault: the page comes back by itself
+            self._channel.close(CloseCode.RESTART)
+            return
+        abuse.note(refusal.code, self._client)
+        turn_away(self._channel, refusal.code, language)
 
     def _sit_down(self, room: Room, hello: wire.Hello) -> None:
         caller = _caller(hello)
@@ -116,7 +161,9 @@ class Arrival:
             room, caller, hello.language, self._channel, self._client, is_watching=hello.watches
         )
         room.enter(viewer)
-        self._channel.listener = Conversation(self._channel, self._door, self._client, room, viewer)
+        self._channel.listener = Conversation(
+            self._channel, self._door, self._client, room, viewer, hello
+        )
         self._channel.release()
 
     def go_on(self) -> None:
@@ -130,16 +177,33 @@ class Arrival:
 class Conversation:
     """A page at a table: its commands, one after the other."""
 
-    __slots__ = ("_budget", "_channel", "_client", "_door", "_now", "_room", "_talk", "_viewer")
+    __slots__ = (
+        "_budget",
+        "_channel",
+        "_client",
+        "_door",
+        "_hello",
+        "_now",
+        "_room",
+        "_talk",
+        "_viewer",
+    )
 
     def __init__(
-        self, channel: Channel, door: Door, client: str, room: Room, viewer: Viewer
+        self,
+        channel: Talking,
+        door: Door,
+        client: str,
+        room: Room,
+        viewer: Viewer,
+        hello: wire.Hello,
     ) -> None:
         self._channel = channel
         self._door = door
         self._client = client
         self._room = room
         self._viewer = viewer
+        self._hello = hello
         self._now = asyncio.get_running_loop().time
         self._budget = door.rates.commands_of(viewer.caller.player, client)
         self._talk = door.rates.talk_of(viewer.caller.player, client)
@@ -150,6 +214,11 @@ class Conversation:
     def end(self) -> None:
         self._room.leave(self._viewer)
         self._door.sockets.close(self._client)
+
+    def start_over(self) -> None:
+        self._room.leave(self._viewer)
+        arrival = Arrival(self._channel, self._door, self._client, self._room.name)
+        arrival.come_again(self._hello)
 
     def hear(self, text: str) -> None:
         if not self._budget.allows(self._now()):
@@ -162,6 +231,7 @@ class Conversation:
             self._refuse(text, error)
 
     def _refuse(self, text: str, error: Refusal | Illegal) -> None:
+        abuse.note(error.code, self._client)
         metrics.refused(error.code.value)
         self._viewer.refuse(_id_in(text), error)
 
@@ -202,6 +272,7 @@ class Conversation:
         if caller.player != viewer.caller.player:
             raise Refusal(Code.ANOTHER_PLAYER)
         before, viewer.caller, viewer.language = viewer.caller, caller, hello.language
+        self._hello = hello
         shown = name_at(self._room.table.position, caller)
         self._room.table.presence.rename(caller.player, shown)
         position = self._room.table.position
@@ -232,7 +303,15 @@ class Conversation:
     async def _answer(self, command: wire.Ask) -> None:
         # An adviser may search for a while.
         table, caller = self._room.table, self._viewer.caller
-        answer = await asyncio.to_thread(table.answer, caller, command.question)
+        find_out = partial(table.answer, caller, command.question)
+        advisers, position = self._door.house.advisers, table.position
+        asker = Asker(self._client, caller.player)
+        if position.outcome is None:
+            answer = await advisers.ask(asker, find_out)
+        else:
+            seat = position.seat_of(caller.player)
+            about = ("ask", position.n, seat, bytes(command.question))
+            answer = await advisers.ask_of_finished(asker, self._room.name, about, find_out)
         self._viewer.tell(wire.Advised(id=command.id, answer=answer))
 
     async def _rematch(self, command: wire.Rematch) -> None:

@@ -70,7 +70,7 @@ class Reader:
         self._buffer = b""
         self._at = 0
         self._kind: Opcode | None = None
-        """Of the message that comes in parts."""
+        """The parts so far of a message that comes in several frames."""
         self._begun = b""
 
     def feed(self, data: bytes) -> None:
@@ -102,7 +102,7 @@ class Reader:
         return message
 
     def _next_frame(self) -> _Frame | None:
-        """The next whole frame, which is then behind us."""
+        """The next whole frame; its bytes are consumed."""
         buffer, at = self._buffer, self._at
         if len(buffer) - at < 2:
             return None
@@ -137,7 +137,7 @@ def _opcode_of(first: int) -> Opcode:
 
 
 def unmasked(data: bytes, mask: bytes) -> bytes:
-    """What a client has masked; masking it again is the same."""
+    """Unmask what a client has masked: the same operation does both."""
     size = len(data)
     repeated = (mask * (size // _MASK_BYTES + 1))[:size]
     return (int.from_bytes(data) ^ int.from_bytes(repeated)).to_bytes(size)

@@ -22,14 +22,14 @@ JSON = "application/json"
 Scope = Mapping[str, Any]
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
-"""As ASGI has them."""
+"""The three arguments of an ASGI application."""
 
 _PLACE = re.compile(r"{(\w+)}")
 _encode = msgspec.json.Encoder().encode
 
 
 class HttpCall:
-    """What somebody calls for."""
+    """A request."""
 
     __slots__ = ("_scope", "body", "headers", "parts", "shared")
 
@@ -63,7 +63,7 @@ def headers_of(scope: Scope) -> Mapping[str, str]:
 
 
 def client_of(scope: Scope) -> str:
-    """Whom limits count: the address of whoever calls."""
+    """By what the limits tell callers apart: the address that a request comes from."""
     return client_at(str(scope["client"][0])) if scope.get("client") else ""
 
 
@@ -92,7 +92,7 @@ class Need(NamedTuple):
 
 Handler = Callable[..., Any]
 Guard = Callable[[HttpCall], None]
-"""Raises where a request is not to be answered."""
+"""Raises a `Refusal` if the request must not be answered."""
 
 
 class Route:
@@ -100,11 +100,11 @@ class Route:
         self.method = method
         self.path = path
         self.status = status
-        """Of the answer, if all is well."""
+        """The status of the answer if nothing goes wrong."""
         self.guards: tuple[Guard, ...] = ()
         self.handler = handler
         self.summary: str = told.get("summary", "")
-        """Empty: it is not described."""
+        """For the OpenAPI description; routes without one are left out of it."""
         self.refusals: Sequence[Code] = told.get("refusals", ())
         self.needs_key: bool = told.get("needs_key", False)
         self.media_type: str = told.get("media_type", JSON)
@@ -120,7 +120,7 @@ class Route:
 
     @property
     def body(self) -> Any:
-        """The type of what is to be sent; `None`: nothing is."""
+        """The type of the request's body; `None`: it has none."""
         return self._body.kind if self._body else None
 
     def is_of_query(self, need: Need) -> bool:
@@ -222,13 +222,12 @@ async def read_body(request: HttpCall, receive: Receive) -> None:
     request.body = b"".join(parts)
 
 
-async def send_response(response: HttpAnswer, further: Mapping[str, str], send: Send) -> None:
+async def send_response(response: HttpAnswer, send: Send) -> None:
     media_type = response.media_type
     is_text = media_type.startswith("text/") and "charset" not in media_type
     headers = {
         "content-type": media_type + ("; charset=utf-8" if is_text else ""),
         "content-length": str(len(response.body)),
-        **further,
         **response.headers,
     }
     coded = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in headers.items()]

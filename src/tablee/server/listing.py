@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 EVERY_MS: Millis = 1_000
 TOUCH_MS: Millis = 60_000
-"""A table that is played is listed as touched so often, if nothing else changes."""
+"""How often the line of a table that is being played is renewed if nothing else changes."""
 _MOVES = (log.Acted, log.Expired, log.Undone, log.Said)
 
 

@@ -3,13 +3,16 @@
 import faulthandler
 import gc
 import signal
+import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 
 from tablee.server import logs
 from tablee.server.app import build
 from tablee.server.connection import Handshake, Request
+from tablee.server.pages import CONTENT_SECURITY_POLICY
 from tablee.server.settings import Settings
 
 GRACE_SECONDS = 5
@@ -17,7 +20,16 @@ THREAD_SECONDS = 0.0005
 """How long a thread that computes may keep the others waiting; Python's own 5 ms can be felt."""
 
 NEW_OBJECTS = 10_000
-"""How many are made before Python looks for unused rings among them; hardly any is in one."""
+"""So many allocations until Python looks for reference cycles: our objects hardly form any."""
+
+
+SECURITY_HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+"""On every answer, on those too that are given before a request is understood."""
 
 
 def config(settings: Settings) -> uvicorn.Config:
@@ -34,18 +46,36 @@ def config(settings: Settings) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
+        headers=list(SECURITY_HEADERS.items()),
     )
 
 
-def serve(settings: Settings) -> None:
+class HouseServer(uvicorn.Server):
+    """Tells when it has begun to listen."""
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._on_ready()
+
+
+def serve(
+    settings: Settings,
+    listening: socket.socket | None = None,
+    on_ready: Callable[[], None] = lambda: None,
+) -> None:
+    """`listening`: the socket to serve on, if others serve on it too."""
     logs.set_up(settings.log_level)
     faulthandler.enable()  # a crash below Python leaves at least a word of where it was
     # Uvicorn raises the signal once more when all is closed; to stop when told to is no failure.
     for told_to_stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(told_to_stop, lambda *_: None)
-    server = uvicorn.Server(config(settings))
+    server = HouseServer(config(settings), on_ready)
     _tune()
-    server.run()
+    server.run(None if listening is None else [listening])
 
 
 def _tune() -> None:

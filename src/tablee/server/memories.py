@@ -5,7 +5,7 @@ It is derived from the logs: what could not be kept is lost to the next games, n
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec import Raw
@@ -32,8 +32,15 @@ async def recalled(store: Store, game: Game, options: Raw, host: str) -> Raw:
     return Raw(msgspec.json.encode(game.memory.recalled(game.decode_options(options), kept)))
 
 
+async def forget_memories(store: Store, games: Iterable[Game], host: str) -> None:
+    """Keep nothing any more of what this host's games have left."""
+    for game in games:
+        if game.memory is not None:
+            await store.keep_meta(_name(game, host), b"")
+
+
 class Memories:
-    """Those of one table that is live."""
+    """What one live table leaves."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -42,8 +49,9 @@ class Memories:
     def follow(self, position: Position, entries: Sequence[log.AnyEntry]) -> None:
         """Keep what the host has just configured, or what a game that has just ended has left."""
         game = position.course.game
-        is_news = any(isinstance(entry, log.Configured | log.Ended) for entry in entries)
-        if game.memory is None or not is_news or position.header.puzzle:
+        if game.memory is None or position.header.puzzle:
+            return
+        if not any(isinstance(entry, log.Configured | log.Ended) for entry in entries):
             return
         state = position.match.state if position.match and position.outcome else None
         kept = game.memory.kept(position.course.options, state)
@@ -52,7 +60,7 @@ class Memories:
         keeping.add_done_callback(self._kept)
 
     async def settled(self) -> None:
-        """Until all is kept, or not."""
+        """Wait until everything is kept or has failed."""
         if self._keeping:
             await asyncio.wait(self._keeping)
 

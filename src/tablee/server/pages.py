@@ -51,7 +51,7 @@ class Page:
     cache_control: str
 
 
-def _page(path: str, body: bytes) -> Page:
+def as_page(path: str, body: bytes) -> Page:
     media_type = mimetypes.guess_type(path)[0] or "application/octet-stream"
     is_compressible = media_type.startswith(COMPRESSIBLE) or media_type.endswith(("json", "script"))
     return Page(
@@ -82,13 +82,13 @@ def files() -> dict[str, bytes]:
 
 class _Pages(dict[str, Page]):
     def __missing__(self, path: str) -> Page:
-        self[path] = made = _page(path, files()[path])
+        self[path] = made = as_page(path, files()[path])
         return made
 
 
 @cache
 def pages() -> dict[str, Page]:
-    """Makes what is asked for as `pages()[path]`."""
+    """All pages by their path; each is compressed when it is first looked up."""
     return _Pages()
 
 
@@ -98,7 +98,7 @@ def prepare() -> None:
 
 
 def assets() -> dict[str, bytes]:
-    """What open pages may still ask for after an upgrade: all that has a name of its own."""
+    """What open pages may still ask for after an upgrade: the files with a hash in their name."""
     return {path: body for path, body in files().items() if path.startswith(ASSETS)}
 
 
@@ -116,15 +116,15 @@ def page(request: HttpCall, builds: Builds) -> HttpAnswer:
     found = pages()[wanted] if is_ours else _of_a_build_before(builds, wanted)
     if found is None and ("." in wanted.rpartition("/")[2] or wanted.startswith("api/")):
         raise Refusal(Code.UNKNOWN_ADDRESS)
-    return _answer(request, found or pages()["index.html"])
+    return answer_with(request, found or pages()["index.html"])
 
 
 def _of_a_build_before(builds: Builds, path: str) -> Page | None:
     body = builds.asset(path) if path.startswith(ASSETS) else None
-    return None if body is None else _page(path, body)
+    return None if body is None else as_page(path, body)
 
 
-def _answer(request: HttpCall, found: Page) -> HttpAnswer:
+def answer_with(request: HttpCall, found: Page) -> HttpAnswer:
     headers = {"cache-control": found.cache_control, "etag": found.etag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.etag:
         return HttpAnswer(b"", 304, found.media_type, headers)

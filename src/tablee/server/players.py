@@ -8,7 +8,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{32,64}")
 HOME_BITS = 64
-"""Of an IPv6 address: whoever has one has all that begin alike, to change as often as they like."""
+"""A home is given all IPv6 addresses that begin with the same 64 bits, and may change at will."""
 
 
 def player_of(key: str) -> str:
@@ -26,7 +26,7 @@ def key_in(authorization: str | None) -> str | None:
 
 @lru_cache(maxsize=4096)
 def client_at(host: str) -> str:
-    """Whom limits count: an address, of IPv6 the network that a home is given."""
+    """By what the limits tell callers apart: an IPv4 address, or the network of an IPv6 one."""
     address = _address(host)
     if isinstance(address, IPv6Address):
         return str(ip_network((address, HOME_BITS), strict=False))

@@ -3,7 +3,7 @@
 import logging
 
 from tablee.kernel.errors import BrokenLog
-from tablee.server import api, metrics
+from tablee.server import abuse, api, metrics
 from tablee.server.http import HttpAnswer, HttpCall
 from tablee.store.contract import StoreError
 from tablee.table.refusal import Code, Refusal, sentence
@@ -15,6 +15,9 @@ STATUS = {
     Code.MALFORMED: 400,
     Code.NO_KEY: 401,
     Code.FORBIDDEN_ORIGIN: 403,
+    Code.BANNED: 403,
+    Code.TABLE_CLOSED: 403,
+    Code.HOST_KEY_ONLY: 401,
     Code.UNKNOWN_TABLE: 404,
     Code.UNKNOWN_GAME: 404,
     Code.UNKNOWN_ADDRESS: 404,
@@ -43,12 +46,14 @@ def problem(request: HttpCall, code: Code, status: int | None = None) -> HttpAns
 
 
 def answer_to(error: Exception, request: HttpCall) -> HttpAnswer:
-    """What whoever asked is told of what went wrong; our own bugs are noted."""
+    """How an error is told to the caller; our own bugs are logged as well."""
     match error:
         case Refusal():
             metrics.refused(error.code.value)
+            abuse.note(error.code, request.client)
             return problem(request, error.code)
         case StoreError():
+            metrics.store_errors.inc(type(error).__name__)
             logger.error("store failed", extra={"path": request.path, "reason": str(error)})
             return problem(request, Code.TABLE_BUSY)
     logger.error("our fault", exc_info=error, extra={"path": request.path})

@@ -25,7 +25,7 @@ class Secrets(NamedTuple):
     """What only this house knows of a day's puzzle, so that nobody can look it up beforehand."""
 
     secret: bytes
-    """Of every table of that puzzle: all chance comes from it."""
+    """The secret of every table of that puzzle: all chance comes from it."""
     table: str
     """The name of the player's own table."""
 

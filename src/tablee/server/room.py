@@ -10,7 +10,7 @@ from tablee.kernel.clock import Millis
 from tablee.kernel.directory import Summary
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Level, Seat
-from tablee.server import metrics, puzzles
+from tablee.server import metrics, puzzles, reports
 from tablee.server.attempt import Attempt, QueuedCommand
 from tablee.server.audience import Audience
 from tablee.server.listing import TableListing, line_of
@@ -19,7 +19,7 @@ from tablee.server.sights import Sights, framed
 from tablee.server.snapshots import AT_THE_END, WHILE_PLAYING, Snapshots
 from tablee.server.thinking import BotMove, Thinking
 from tablee.server.viewer import Viewer
-from tablee.store.contract import Conflict, Store, StoredTable, StoreError
+from tablee.store.contract import Conflict, Store, StoreError, Uncertain
 from tablee.table import limits, wire
 from tablee.table.position import Chair
 from tablee.table.refusal import Code, Refusal
@@ -30,7 +30,6 @@ from tablee.table.wire import Status
 
 logger = logging.getLogger(__name__)
 
-RETRIES = 8
 COMMANDS_PER_BATCH = 64
 LINGER_MS: Millis = 30_000
 """How long a table that nobody looks at stays in memory."""
@@ -74,6 +73,8 @@ class Room:
         self.audience = Audience(table, self.viewers, self._loop.time())
         self._crowd_timer: asyncio.TimerHandle | None = None
         self.is_closing = False
+        self.is_deposed = False
+        """Whether another node has the table, or the log alone can tell how it stands."""
 
     @property
     def name(self) -> str:
@@ -106,6 +107,8 @@ class Room:
 
     def submit(self, viewer: Viewer, command: wire.Command) -> None:
         """Queue a command; its answer comes to the viewer."""
+        if self.is_deposed:
+            return  # the page is welcomed where the table is now, and sends it again
         if self.is_closing:
             raise Refusal(Code.SHUTTING_DOWN)
         if len(self._queue) >= limits.QUEUE_LENGTH:
@@ -151,8 +154,9 @@ class Room:
     def _show(self) -> None:
         """Show everybody what has changed."""
         self.sights.look()
+        now = self.monotonic_ms()
         for viewer in list(self.viewers):
-            viewer.show()
+            viewer.show(now)
         self.sights.forget()
 
     # Turns: everything that waits becomes one batch, which is saved, then answered and shown
@@ -165,6 +169,8 @@ class Room:
         finally:
             self._stop_timer()
             self._thinking.stop()
+        if self.is_deposed:
+            return
         self._snapshots.keep(self.table, AT_THE_END)
         await asyncio.gather(self._snapshots.settled(), self._memories.settled())
         if line := self._listing.last_line(self.table.position):
@@ -227,7 +233,7 @@ class Room:
     def _set_timer(self) -> None:
         moments = [self.table.wakes_at(), self._bots_wake_at(), self._listing.next_at()]
         moments += [self._idle_at()] if self._empty_since is not None else []
-        soonest = min((at for at in moments if at is not None), default=None)
+        soonest = min([at for at in moments if at is not None], default=None)
         at = None if soonest is None else max(soonest, self._resting_until)
         if at == self._timer_at:
             return
@@ -254,7 +260,7 @@ class Room:
         moves, self._moves = self._moves, []
         self._thinking.act(self.table.clock, self.monotonic_ms())
         fresh = [item for item in waiting if not self._was_done_before(item)]
-        self._try(fresh, moves, RETRIES)
+        self._try(fresh, moves)
 
     def _was_done_before(self, item: QueuedCommand) -> bool:
         if self.table.done_before(item.viewer.caller, item.command) is None:
@@ -262,17 +268,16 @@ class Room:
         item.viewer.accept(item.command.id)
         return True
 
-    def _try(self, waiting: list[QueuedCommand], moves: list[BotMove], retries: int) -> None:
+    def _try(self, waiting: list[QueuedCommand], moves: list[BotMove]) -> None:
         """Judge, and begin to save what follows from it."""
         now = self.monotonic_ms()
         batch = self.table.open_batch(now)
         accepted, refused = self._judge(batch, waiting, moves)
-        has_news = bool(batch.entries) or self._listing.is_behind
-        position = batch.draft.position
-        line = self._listing.line_for(position, batch.entries, now) if has_news else None
-        began = time.perf_counter()
-        attempt = Attempt(batch, waiting, moves, line, accepted, refused, retries, began)
-        if not batch.entries and line is None:
+        entries, position = batch.entries, batch.draft.position
+        is_new = bool(entries) or self._listing.is_behind
+        line = self._listing.line_for(position, entries, now) if is_new else None
+        attempt = Attempt(batch, waiting, line, accepted, refused, time.perf_counter())
+        if not entries and line is None:
             self._adopt(attempt)
             self._end_turn()
             return
@@ -291,15 +296,21 @@ class Room:
         )
         return asyncio.ensure_future(saving)
 
+    def credit(self, millis: Millis) -> None:
+        """The server stood still for so long. What a save has taken is credited when it is over."""
+        if not self._is_saving:
+            self.table.clock.give_back(millis, self.monotonic_ms())
+            self._wait()
+
     def _saved(self, attempt: Attempt, saved: asyncio.Future[None]) -> None:
+        self.table.clock.give_back(attempt.lost_ms, self.monotonic_ms())
         try:
             error = saved.exception()
             if error is None:
-                metrics.save_seconds.observe(time.perf_counter() - attempt.began)
+                metrics.save_seconds.observe(attempt.seconds)
                 self._adopt(attempt)
-            elif isinstance(error, Conflict) and attempt.retries:
-                self._catch_up(attempt)
-                return
+            elif isinstance(error, Conflict | Uncertain):
+                self._step_down(error)
             elif isinstance(error, StoreError):
                 self._give_up(attempt, error)
             else:
@@ -309,28 +320,17 @@ class Room:
             self._fail(failure)
 
     def _give_up(self, attempt: Attempt, error: StoreError) -> None:
-        logger.error("not saved", extra={"table": self.name, "reason": str(error)})
+        reports.not_saved(self.name, error)
         self._resting_until = self.monotonic_ms() + REST_MS
         for item in attempt.waiting:
             self._refuse(item, Refusal(Code.NOT_SAVED))
         self._let_bots_look()
 
-    def _catch_up(self, attempt: Attempt) -> None:
-        """Another server has written to this table: follow it, then judge again."""
-        reading = asyncio.ensure_future(self._store.read(self.name, self.table.position.n))
-        reading.add_done_callback(partial(self._try_again, attempt))
-
-    def _try_again(self, attempt: Attempt, reading: asyncio.Future[StoredTable]) -> None:
-        try:
-            self.table.catch_up(reading.result().entries)
-            waiting = [item for item in attempt.waiting if not self._was_done_before(item)]
-            self._is_saving = False
-            self._try(waiting, attempt.moves, attempt.retries - 1)
-        except StoreError as error:
-            self._give_up(attempt, error)
-            self._end_turn()
-        except Exception as failure:
-            self._fail(failure)
+    def _step_down(self, error: StoreError) -> None:
+        """Nothing more is done here: the pages come in again and find out from the log."""
+        logger.warning("stepped down", extra={"table": self.name, "reason": str(error)})
+        self.is_deposed = True
+        self.close()
 
     def _judge(
         self, batch: Batch, waiting: list[QueuedCommand], moves: list[BotMove]
@@ -365,7 +365,7 @@ class Room:
         self.table.adopt(attempt.batch, now)
         if attempt.line is not None:
             self._listing.written(attempt.line, now)
-        metrics.accepted(len(attempt.accepted))
+        reports.adopted(attempt, before, self.table.position)
         for item in attempt.accepted:
             item.viewer.accepts(item.command.id)
         self._show()
@@ -390,11 +390,11 @@ class Room:
         return self._bots_on[1]
 
     def _let_bots_look(self) -> None:
-        position = self.table.position
-        is_on = position.status is Status.PLAYING
-        now = self.table.clock.now(self.monotonic_ms())
-        self._thinking.look(position.match if is_on else None, self._bots(), now)
+        position, bots = self.table.position, self._bots()
+        if bots or self._thinking.has_scene:
+            match = position.match if position.status is Status.PLAYING else None
+            self._thinking.look(match, bots, self.table.clock.now(self.monotonic_ms()))
 
     def _bots_wake_at(self) -> Millis | None:
-        at = self._thinking.wakes_at()
+        at = self._thinking.wakes_at() if self._thinking.has_scene else None
         return None if at is None else self.table.clock.moment_of(at)

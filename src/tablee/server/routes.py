@@ -1,29 +1,38 @@
-"""HTTP: the lobby, new tables, replays, and how the server is doing."""
+"""HTTP: the lobby, new tables, replays."""
 
-import asyncio
+import logging
+from functools import partial
 from typing import Any
 
 from tablee.kernel import log, registry
 from tablee.kernel.publishing import published
-from tablee.server import api, founding, metrics, puzzles
+from tablee.server import api, codes, founding, metrics, puzzles
 from tablee.server.addresses import address_for_others
+from tablee.server.advising import Asker
 from tablee.server.archives import archive_of
 from tablee.server.boards import board_for
-from tablee.server.game_words import words_of
-from tablee.server.house import House, game_named
+from tablee.server.health_routes import health, live, ready
+from tablee.server.host_routes import HOST_ROUTES
+from tablee.server.house import House, game_named, refusing
 from tablee.server.http import HttpAnswer, HttpCall, get, guarded, post
+from tablee.server.lobby import listed
+from tablee.server.news import TableOpened
 from tablee.server.openapi import description
+from tablee.server.package_parts import page_of, parts_of
 from tablee.server.pages import build_name
-from tablee.server.players import key_in, player_of
+from tablee.server.players import key_in, player_of, shortened
 from tablee.server.rates import Limits
 from tablee.server.replays import answer_at, replay_for
+from tablee.server.rewriting import forget
 from tablee.server.settings import Settings
+from tablee.server.wall_clock import wall_ms
 from tablee.store.contract import StoredTable
 from tablee.table.refusal import Code, Refusal
 from tablee.table.seating import Caller
 from tablee.table.wire import SeatNumber
 
-TABLES_LISTED = 50
+logger = logging.getLogger(__name__)
+
 MY_TABLES_LISTED = 40
 
 WRITING = (Code.MALFORMED, Code.NO_KEY, Code.FORBIDDEN_ORIGIN, Code.TOO_LARGE, Code.TOO_FAST)
@@ -44,42 +53,14 @@ def check_rate(request: HttpCall) -> None:
 
 
 def _player(request: HttpCall) -> str:
+    """Who asks, unless they stay out."""
     key = key_in(request.headers.get("authorization"))
     if key is None:
         raise Refusal(Code.NO_KEY)
-    return player_of(key)
-
-
-@get("/health/live", summary="Whether the server runs at all")
-def live() -> dict[str, str]:
-    return {"status": "ok"}
-
-
-async def _ready(house: House) -> dict[str, str]:
-    """Reading and saving work, and nobody has told the server to stop."""
-    if house.is_closing:
-        raise Refusal(Code.SHUTTING_DOWN)
-    await house.store.prove()
-    await house.store.open_tables(1)
-    return {"status": "ok"}
-
-
-CANNOT_SERVE = (Code.TOO_FAST, Code.TABLE_BUSY, Code.SHUTTING_DOWN)
-
-
-@get("/health", summary="Whether the server can serve", refusals=CANNOT_SERVE)
-async def health(house: House) -> dict[str, str]:
-    return await _ready(house)
-
-
-@get("/health/ready", summary="The same as /health", refusals=CANNOT_SERVE)
-async def ready(house: House) -> dict[str, str]:
-    return await _ready(house)
-
-
-@get("/metrics")
-def prometheus() -> HttpAnswer:
-    return HttpAnswer(metrics.exposition(), media_type="text/plain; version=0.0.4")
+    player = player_of(key)
+    house: House = request.shared.house
+    house.rules.check(request.client, player)
+    return player
 
 
 @get(
@@ -89,18 +70,23 @@ def prometheus() -> HttpAnswer:
 )
 async def lobby(house: House) -> api.Lobby:
     return api.Lobby(
-        games=tuple(registry.load(name).info for name in registry.names()),
-        tables=tuple(filter(house.is_lively, await house.store.open_tables(TABLES_LISTED))),
+        games=tuple(game.info for game in registry.games()),
+        tables=tuple(await listed(house)),
     )
 
 
 @get(
-    "/api/games/{game}/words",
-    summary="What a game without pages of its own calls its things, by language",
+    "/api/games/{game}",
+    summary="What a game's package brings for the browser: its words, and pages if it has some",
     refusals=(Code.UNKNOWN_GAME, Code.TOO_FAST),
 )
-def game_words(game: str) -> dict[str, dict[str, str]]:
-    return words_of(game_named(game))
+def package_parts(game: str) -> api.PackageParts:
+    return parts_of(game_named(game))
+
+
+@get("/api/games/{game}/pages/{file}")
+def package_page(request: HttpCall, game: str, file: str) -> HttpAnswer:
+    return page_of(game_named(game), file, request)
 
 
 @get(
@@ -119,6 +105,23 @@ def invitation(settings: Settings) -> api.Invitation:
 )
 def build() -> api.Build:
     return api.Build(build_name())
+
+
+@get(
+    "/api/notice", summary="What whoever runs the house tells everybody", refusals=(Code.TOO_FAST,)
+)
+def notice(house: House) -> api.HouseNotice:
+    return api.HouseNotice(house.rules.notice)
+
+
+@post(
+    "/api/me/forget",
+    summary="Take the caller out of every finished game; the games stay",
+    needs_key=True,
+    refusals=(Code.NO_KEY, Code.FORBIDDEN_ORIGIN, Code.TOO_FAST, Code.TABLE_BUSY),
+)
+async def forget_me(request: HttpCall, house: House) -> api.Forgotten:
+    return await forget(house, _player(request))
 
 
 @get(
@@ -145,10 +148,15 @@ async def new_table(
     limits: Limits,
 ) -> api.TableLink:
     caller = Caller.called(_player(request), data.name, data.colour)
+    house.check_opens_tables()
     limits.check_new_table(request.client)
-    return api.TableLink(
-        await founding.open_table(house.store, game_named(data.game), caller, data)
-    )
+    table = await founding.open_table(house.store, game_named(data.game), caller, data)
+    house.note_opener(table, request.client)
+    house.tell_others(TableOpened(table, request.client))
+    client = shortened(request.client)
+    metrics.tables_opened.inc(data.game)
+    logger.info("table opened", extra={"table": table, "game": data.game, "client": client})
+    return api.TableLink(table)
 
 
 @get(
@@ -204,10 +212,40 @@ async def new_puzzle(
     house: House,
     limits: Limits,
 ) -> api.TableLink:
+    house.check_opens_tables()
     limits.check_new_table(request.client)
     caller = Caller.called(_player(request), data.name, data.colour)
     found, day = game_named(game), puzzles.day_named(data.day)
     return api.TableLink(await founding.open_puzzle(house.store, found, day, caller))
+
+
+@post(
+    "/api/tables/{table}/code",
+    summary="A short code that stands for a table for some minutes, to be dictated",
+    needs_key=True,
+    refusals=(*WRITING, Code.UNKNOWN_TABLE, Code.NOT_SEATED, Code.NOT_SAVED, Code.TABLE_BUSY),
+)
+async def show_code(
+    request: HttpCall, table: str, data: api.ShownCode, house: House, limits: Limits
+) -> api.ShownCode:
+    player = _player(request)
+    with limits.looking_for_table(request.client):
+        position = await house.position(table)
+    if position.seat_of(player) is None:
+        raise Refusal(Code.NOT_SEATED)
+    return api.ShownCode(await codes.shown(house.store, table, data.code))
+
+
+@get(
+    "/api/codes/{code}",
+    summary="The table that a short code stands for now",
+    refusals=(Code.UNKNOWN_TABLE, Code.TOO_FAST, Code.TABLE_BUSY),
+)
+async def table_of_code(
+    request: HttpCall, code: str, house: House, limits: Limits
+) -> api.TableLink:
+    with limits.looking_for_table(request.client), refusing(code):
+        return api.TableLink(await house.store.table_of_code(code, wall_ms()))
 
 
 async def _finished(request: HttpCall, table: str, house: House, limits: Limits) -> StoredTable:
@@ -231,7 +269,10 @@ async def replay(
     seat: SeatNumber | None = None,
 ) -> api.Replay:
     stored = await _finished(request, table, house, limits)
-    return await asyncio.to_thread(replay_for, stored, seat)
+    about, find_out = ("replay", len(stored.entries), seat), partial(replay_for, stored, seat)
+    asker = Asker(request.client)
+    told: api.Replay = await house.advisers.ask_of_finished(asker, table, about, find_out)
+    return told
 
 
 @post(
@@ -243,7 +284,9 @@ async def replay_answer(
     request: HttpCall, table: str, data: api.AskAgain, house: House, limits: Limits
 ) -> Any:
     stored = await _finished(request, table, house, limits)
-    return await asyncio.to_thread(answer_at, stored, data)
+    about = ("answer", data.n, data.seat, bytes(data.question))
+    asker, find_out = Asker(request.client), partial(answer_at, stored, data)
+    return await house.advisers.ask_of_finished(asker, table, about, find_out)
 
 
 @post(
@@ -269,6 +312,7 @@ async def new_try(
     house: House,
     limits: Limits,
 ) -> api.TableLink:
+    house.check_opens_tables()
     limits.check_new_table(request.client)
     caller = Caller.called(_player(request), data.name, data.colour)
     stored = await _finished(request, table, house, limits)
@@ -300,15 +344,20 @@ READING = guarded(
     health,
     ready,
     lobby,
-    game_words,
+    package_parts,
+    package_page,
     invitation,
     build,
+    notice,
+    forget_me,
     my_tables,
     puzzle_rankings,
     archive,
     replay,
     replay_answer,
     game_file,
+    show_code,
+    table_of_code,
 )
 
 
@@ -319,4 +368,4 @@ def _schema() -> HttpAnswer:
 SCHEMA = guarded(
     check_rate, *(get(path)(_schema) for path in ("/api/schema", "/api/schema/openapi.json"))
 )
-ROUTES = (*READING, new_table, new_puzzle, new_try, *SCHEMA)
+ROUTES = (*READING, *HOST_ROUTES, new_table, new_puzzle, new_try, *SCHEMA)

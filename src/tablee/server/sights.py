@@ -6,10 +6,10 @@ The result depends on the two sights alone, never on who asked first.
 """
 
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
 from tablee.kernel.clock import Millis
@@ -27,50 +27,26 @@ def framed(message: wire.Message) -> bytes:
     return frame(Opcode.TEXT, _encode(message))
 
 
-class SeatSight(NamedTuple):
-    """All that one seat, or everybody without one, sees of a table at a moment."""
+class SharedScene(Struct, frozen=True):
+    """What everybody sees of a table at a moment, beside the game itself."""
 
-    n: int
-    seat: Seat | None
-    can_undo: bool
     table: wire.TableView
-    view: Any
     deadline: tuple[Millis | None, bool]
     """The moment of table time at which time acts, and whether the clock runs towards it."""
     lines: int
     """How many lines the table's book has had."""
 
+
+class SeatSight(Struct, frozen=True):
+    """All that one seat, or everybody without one, sees of a table at a moment."""
+
+    scene: SharedScene
+    view: Any
+    seat: Seat | None
+    can_undo: bool
+
     def you(self, player: str) -> wire.You:
         return wire.You(player, self.seat, self.can_undo)
-
-
-class _News:
-    """What has changed from one sight to another, for everybody who saw the one."""
-
-    __slots__ = ("_frame", "_is_news", "before", "update")
-
-    def __init__(self, before: SeatSight, update: wire.Update, is_news: bool) -> None:
-        self.before = before
-        """Kept, so that its identity is nobody else's meanwhile."""
-        self.update = update
-        self._is_news = is_news
-        self._frame: bytes | None = None
-
-    @property
-    def frame(self) -> bytes:
-        """Made once for all who are told nothing else; empty: nothing that the page could tell."""
-        if self._frame is None:
-            self._frame = framed(self.update) if self._is_news else b""
-        return self._frame
-
-
-def _tells_something(update: wire.Update) -> bool:
-    """Whether a page can tell the difference.
-
-    An entry that changed nothing for it (somebody else's private note, a stroke that is still
-    hidden) is not news to it: that it happened is not even hinted at.
-    """
-    return bool(update.lines) or update.view is not UNSET or update.table is not UNSET
 
 
 class Sights:
@@ -79,31 +55,44 @@ class Sights:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._of_seat: dict[Seat | None, SeatSight] = {}
+        self._of_seat_before: dict[Seat | None, SeatSight] = {}
+        """As it was before the last look."""
         self._seats: dict[str, Seat] = {}
         self._seats_of: tuple[Chair, ...] = ()
-        self._news: dict[tuple[object, ...], _News] = {}
         self._changes = SharedChanges()
-        self._clock: tuple[Millis, wire.Clock] | None = None
-        self.table_view = table.table_view()
+        self._frames: dict[tuple[int, bytes, Millis], tuple[SharedScene, bytes]] = {}
+        """What those are told who saw this scene, and of whose view so much has changed. The scene
+        is kept, so that its identity is nobody else's meanwhile."""
         self._table_view_of: tuple[object, ...] = ()
-        self._deadline = (table.deadline, table.clock.is_running)
+        self._scene = SharedScene(table.table_view(), self._deadline(), table.lines_written)
+
+    @property
+    def table_view(self) -> wire.TableView:
+        return self._scene.table
+
+    def _deadline(self) -> tuple[Millis | None, bool]:
+        return self._table.deadline, self._table.clock.is_running
 
     def look(self) -> None:
         """What has not changed stays the same object: then nobody need compare it."""
-        table = self._table
-        depends_on = table.table_view_depends_on()
-        if depends_on != self._table_view_of:
-            self._table_view_of = depends_on
-            now = table.table_view()
-            self.table_view = self.table_view if now == self.table_view else now
-        self._deadline = (table.deadline, table.clock.is_running)
-        self._of_seat.clear()
+        scene = SharedScene(self._look_at_table(), self._deadline(), self._table.lines_written)
+        if scene != self._scene:
+            self._scene = scene
+        self._of_seat_before, self._of_seat = self._of_seat, {}
         self.forget()
 
+    def _look_at_table(self) -> wire.TableView:
+        before, depends_on = self._scene.table, self._table.table_view_depends_on()
+        if depends_on == self._table_view_of:
+            return before
+        self._table_view_of = depends_on
+        now = self._table.table_view()
+        return before if now == before else now
+
     def forget(self) -> None:
-        """Let go of the sights that nobody has before the eyes any more."""
-        self._news.clear()
-        self._clock = None
+        """Let go of what nobody has before the eyes any more."""
+        if self._frames:
+            self._frames = {}
         self._changes.forget()
 
     def of(self, player: str) -> SeatSight:
@@ -111,8 +100,16 @@ class Sights:
         seat = self._seat_of(player)
         sight = self._of_seat.get(seat)
         if sight is None:
-            sight = self._of_seat[seat] = self._seen_from(seat)
+            sight = self._of_seat[seat] = self._look_from(seat)
         return sight
+
+    def _look_from(self, seat: Seat | None) -> SeatSight:
+        """The same object as before if nothing has changed from there: then nothing is told."""
+        view, can_undo = self._table.view(seat), self._table.can_undo(seat)
+        scene, before = self._scene, self._of_seat_before.get(seat)
+        if before is None or before.view is not view or before.scene is not scene:
+            return SeatSight(scene, view, seat, can_undo)
+        return before if before.can_undo == can_undo else replace(before, can_undo=can_undo)
 
     def _seat_of(self, player: str) -> Seat | None:
         chairs = self._table.position.chairs
@@ -122,23 +119,10 @@ class Sights:
             self._seats = dict(reversed(taken))
         return self._seats.get(player)
 
-    def _seen_from(self, seat: Seat | None) -> SeatSight:
-        table = self._table
-        return SeatSight(
-            table.position.n,
-            seat,
-            table.can_undo(seat),
-            self.table_view,
-            table.view(seat),
-            self._deadline,
-            table.lines_written,
-        )
-
     def welcome(self, player: str, now: SeatSight, at: Millis) -> bytes:
         message = wire.Welcome(
-            n=now.n,
             you=now.you(player),
-            table=now.table,
+            table=now.scene.table,
             view=now.view,
             clock=self._table.clock_view(at),
             lines=tuple(self._table.lines),
@@ -148,41 +132,45 @@ class Sights:
     def news(
         self, player: str, before: SeatSight, now: SeatSight, accepted: list[str], at: Millis
     ) -> bytes:
-        """What a page that saw `before` must be told; empty: nothing."""
-        news = self._news_since(before, now, at)
+        """What a page that saw `before` must be told; empty: nothing.
+
+        An entry that changed nothing for it (somebody else's private note, a stroke that is still
+        hidden) is not news to it: that it happened is not even hinted at.
+        """
+        changed = self._changes.between(before.view, now.view)
         is_same_you = before.seat == now.seat and before.can_undo == now.can_undo
-        if is_same_you and not accepted:
-            return news.frame
-        you = UNSET if is_same_you else now.you(player)
-        return framed(replace(news.update, you=you, accepted=tuple(accepted)))
+        if accepted or not is_same_you:
+            you = UNSET if is_same_you else now.you(player)
+            return framed(self._update(before.scene, changed, at, you, tuple(accepted)))
+        if not changed and before.scene == now.scene:
+            return b""
+        key = (id(before.scene), changed, at)
+        known = self._frames.get(key)
+        if known is None:
+            sent = framed(self._update(before.scene, changed, at))
+            known = self._frames[key] = (before.scene, sent)
+        return known[1]
 
-    def _news_since(self, before: SeatSight, now: SeatSight, at: Millis) -> _News:
-        # All that the difference is made of; seats that see the same share it.
-        views = (id(before.view), id(now.view), id(before.table), id(now.table))
-        key = (*views, before.deadline, before.lines, now.n, at)
-        news = self._news.get(key)
-        if news is None:
-            update = self._difference(before, now, at)
-            is_news = before.deadline != now.deadline or _tells_something(update)
-            news = self._news[key] = _News(before, update, is_news)
-        return news
-
-    def _difference(self, before: SeatSight, now: SeatSight, at: Millis) -> wire.Update:
+    def _update(
+        self,
+        before: SharedScene,
+        changed: bytes,
+        at: Millis,
+        you: wire.You | UnsetType = UNSET,
+        accepted: tuple[str, ...] = (),
+    ) -> wire.Update:
+        now = self._scene
         is_timeless = before.deadline == now.deadline and now.deadline[0] is None
         return wire.Update(
-            n=now.n,
-            clock=UNSET if is_timeless else self._clock_at(at),
+            clock=UNSET if is_timeless else self._table.clock_view(at),
+            you=you,
             table=UNSET if before.table is now.table else changes(before.table, now.table),
-            view=self._changes.between(before.view, now.view),
-            lines=() if before.lines == now.lines else self._lines_since(before, now),
+            view=Raw(changed) if changed else UNSET,
+            lines=() if before.lines == now.lines else self._lines_since(before.lines),
+            accepted=accepted,
         )
 
-    def _clock_at(self, at: Millis) -> wire.Clock:
-        if self._clock is None or self._clock[0] != at:
-            self._clock = (at, self._table.clock_view(at))
-        return self._clock[1]
-
-    def _lines_since(self, before: SeatSight, now: SeatSight) -> tuple[wire.BookLine, ...]:
+    def _lines_since(self, before: int) -> tuple[wire.BookLine, ...]:
         lines = self._table.lines
-        new = min(now.lines - before.lines, len(lines))
+        new = min(self._scene.lines - before, len(lines))
         return tuple(islice(lines, len(lines) - new, None)) if new else ()

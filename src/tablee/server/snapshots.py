@@ -13,13 +13,13 @@ from tablee.table.table import Table
 logger = logging.getLogger(__name__)
 
 WHILE_PLAYING = 400
-"""So many entries after the last snapshot the next one is taken."""
+"""A snapshot is taken when so many entries have come since the last one."""
 AT_THE_END = 50
-"""The same, when a table is put away."""
+"""The same for a table that leaves the memory."""
 
 
 class Snapshots:
-    """Those of one table that is live."""
+    """The snapshots of one live table."""
 
     def __init__(self, store: Store, n: int) -> None:
         """`n`: after which entry the newest one was taken; 0: there is none."""
@@ -53,7 +53,7 @@ class Snapshots:
 class OpenedTable(NamedTuple):
     table: Table
     n: int
-    """Of the snapshot that it was opened from; 0: of none."""
+    """The last entry of the snapshot that it was opened from; 0: there was none."""
 
 
 async def opened(store: Store, name: str) -> OpenedTable:

@@ -24,7 +24,7 @@ async def open_socket(
 ) -> None:
     await receive()
     address = _PATH.fullmatch(scope["path"])
-    if address is None:
+    if address is None or door.house.is_cut_off:  # whoever cannot get in at all waits ever longer
         await send({"type": "websocket.close"})
         return
     await send({"type": "websocket.accept"})

@@ -25,7 +25,7 @@ class BotMove(NamedTuple):
 
 
 class BotScene(NamedTuple):
-    """What there is to be seen, for bots on these seats."""
+    """The match that the bots look at, and the seats on which they sit."""
 
     match: Match
     bots: Mapping[Seat, Level]
@@ -44,8 +44,13 @@ class Thinking:
         self._is_new = False
         """Whether the bots have not looked at the scene yet."""
         self._has_moved = False
-        """Whether one has: it looks again, even if its move came too late to change anything."""
+        """Whether a bot has moved: all look again, even if the move came too late to count."""
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def has_scene(self) -> bool:
+        """Whether there are bots, and a game for them to look at."""
+        return self._scene is not None
 
     @property
     def is_under_way(self) -> bool:

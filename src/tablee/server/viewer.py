@@ -36,6 +36,8 @@ class Outlet(Protocol):
 
     def close(self, code: CloseCode, reason: str = "") -> None: ...
 
+    def start_over(self) -> None: ...
+
 
 class Viewer:
     __slots__ = (
@@ -71,7 +73,7 @@ class Viewer:
         self._accepted: list[str] = []
         self._outbox: list[bytes] = []
 
-    def show(self) -> None:
+    def show(self, at: Millis | None = None) -> None:
         """Tell the page what it has not seen yet, if it can take it: at first, everything."""
         if self._outlet.is_full:
             return
@@ -79,7 +81,7 @@ class Viewer:
         now = self._seen = room.sights.of(player)
         if seen is now and not self._accepted:
             return
-        at = room.monotonic_ms()
+        at = room.monotonic_ms() if at is None else at
         if seen is None:
             self._outlet.send(room.sights.welcome(player, now, at))
             seen = now
@@ -89,7 +91,7 @@ class Viewer:
             self._accepted = []
 
     def tell(self, message: wire.Message) -> None:
-        """Tell what this page has asked for."""
+        """Answer what this page has asked for."""
         self._tell(framed(message))
 
     def tell_in_passing(self, sent: bytes) -> None:
@@ -133,6 +135,10 @@ class Viewer:
         """End the connection for good; the page is told why, and what to do."""
         self.refuse("", Refusal(code))
         self._outlet.close(CloseCode.POLICY_VIOLATION, code.value)
+
+    def start_over(self) -> None:
+        """The room is over, the table is not: the page comes in again, wherever it is now."""
+        self._outlet.start_over()
 
     def hang_up(self) -> None:
         """End the connection; the page comes back by itself."""
