@@ -16,7 +16,7 @@ ENTRY_POINTS = "[tablee.games]\nriver_crossing = tablee_river_crossing\n"
 
 
 def test_the_example_is_what_is_written_for_its_name() -> None:
-    written = {str(path): text for path, text in skeleton("nim")}
+    written = {str(path): text for path, text in skeleton("nim", has_pages=True)}
     kept = [path for path in NIM.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     assert written == {path.relative_to(NIM).as_posix(): path.read_text() for path in kept}
 
@@ -39,6 +39,13 @@ def test_a_new_game_passes_its_tests_at_once(run: Run, tmp_path: Path) -> None:
         check=False,
     )
     assert passed.returncode == 0, passed.stdout
+
+
+def test_pages_are_written_for_whoever_wants_to_draw(run: Run, tmp_path: Path) -> None:
+    for name, flags in (("plain", []), ("drawn", ["--pages"])):
+        run("new-game", "river", "--folder", str(tmp_path / name), *flags)
+    pages = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.js")}
+    assert pages == {"drawn/src/tablee_river/pages/index.js"}
 
 
 @pytest.mark.parametrize("name", ["River", "river-crossing", "1st", "class", "_x", "copyright"])

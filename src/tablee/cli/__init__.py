@@ -18,6 +18,15 @@ COMMANDS = {
     "tables": ("tables", "list the tables of a server"),
     "export": ("export", "write a table's log to a file"),
     "import": ("bring_in", "bring an exported table into a server"),
+    "copy": ("copy_house", "move a whole house from a folder to servers of NATS, or back"),
+    "close": ("close", "close a table: nobody comes in any more"),
+    "delete": ("delete", "remove a table for good"),
+    "ban": ("ban", "keep an address or a player out for a while"),
+    "notice": ("notice", "show a line on every page"),
+    "drain": ("drain", "open no new tables, before a restart"),
+    "prune": ("prune", "remove what is older than the settings say"),
+    "backup": ("backup", "copy all tables to a file, also while the server runs"),
+    "restore": ("restore", "put a backup in the place of a stopped server's tables"),
     "new-game": ("new_game", "write the package of a new game, with tests that pass"),
 }
 """Each command with its module and what it does."""

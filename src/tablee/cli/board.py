@@ -41,7 +41,7 @@ class Board(Protocol):
         """The adviser's answer."""
 
     def describe(self, action: Any) -> str:
-        """An action as it is told of a person: “lays card 3 at 1 0”."""
+        """An action in words, to follow a name: “lays card 3 at 1 0”."""
 
 
 def board_of(game: str) -> Board:
@@ -52,6 +52,5 @@ def board_of(game: str) -> Board:
 
 
 def defaults_of(game: str) -> dict[str, str]:
-    """What a terminal chooses of a game's options where nothing is said, if its board has reasons
-    to (`DEFAULTS`)."""
+    """The options that a game has in a terminal unless told otherwise: its board's `DEFAULTS`."""
     return dict(getattr(terminal.part(game, "board"), "DEFAULTS", {}))

@@ -12,7 +12,7 @@ from tablee.cli.mistake import Mistake
 from tablee.kernel import registry
 
 SUFFIX = ".txt"
-"""Of what is written from, so that no tool takes it for code of ours."""
+"""The templates have it, so that no tool takes them for code of ours."""
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
@@ -20,6 +20,9 @@ def set_up(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", help="in small letters, with _ between words: river_crossing")
     parser.add_argument(
         "--folder", type=Path, help="where to write it (default: a folder of that name)"
+    )
+    parser.add_argument(
+        "--pages", action="store_true", help="with a board of its own, instead of the plain one"
     )
     parser.set_defaults(run=run)
 
@@ -29,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     folder: Path = arguments.folder or Path(name)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise Mistake(f"{folder} is there already: choose another --folder")
-    for path, text in skeleton(name):
+    for path, text in skeleton(name, arguments.pages):
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
@@ -48,9 +51,11 @@ def _checked(name: str) -> str:
     return name
 
 
-def skeleton(name: str) -> Iterator[tuple[PurePosixPath, str]]:
+def skeleton(name: str, has_pages: bool) -> Iterator[tuple[PurePosixPath, str]]:
     """The files of the package, each with its text."""
     for path, text in _written_from(resources.files("tablee.cli") / "skeleton", PurePosixPath()):
+        if path.parent.name == "pages" and not has_pages:
+            continue
         named = str(path).removesuffix(SUFFIX).replace("package", f"tablee_{name}")
         yield PurePosixPath(named.replace("test_game", f"test_{name}")), _filled(text, name)
 

@@ -13,9 +13,9 @@ class Wanted(NamedTuple):
 
     options: Any
     games: int | None
-    """For each row of the survey; `None`: as many as the survey thinks fit."""
+    """How many for each row of the survey; `None`: as many as the survey thinks fit."""
     seconds: Sequence[int]
-    """A turn may take, where a game is played against the clock."""
+    """The lengths of a turn to try, where a game is played against the clock."""
     seed: bytes
     processes: int | None
 
@@ -24,7 +24,7 @@ class Survey(Protocol):
     """What a game's `terminal/survey.py` provides, as a module."""
 
     def tables(self, wanted: Wanted) -> Iterator[RenderableType]:
-        """One after the other, as they are found out."""
+        """The rows, one after the other, as they are found out."""
 
 
 def survey_of(game: str) -> Survey | None:

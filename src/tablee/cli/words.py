@@ -37,7 +37,7 @@ def in_words(entry: log.AnyEntry, names: Sequence[str], game: Game, board: Board
         case log.Undone():
             return f"{names[entry.seat]} takes the last move back"
         case log.Said():
-            return f"{entry.name}: {entry.text}"
+            return f"{entry.name}: {entry.text}" if entry.text else "(what was said is removed)"
         case log.Ended():
             return f"the game ends ({entry.outcome.reason}): {result(entry.outcome, names)}"
         case log.Rematched():
