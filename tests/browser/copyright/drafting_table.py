@@ -81,8 +81,9 @@ class DraftingTable(Board[View]):
 
     def card(self, card: int) -> Locator:
         """A card of the hand, by its number from 0; its slot, once it is laid."""
-        name = self.person.reads(phrases.CARD.of(number=card + 1))
-        return self.person.page.get_by_role("button", name=re.compile(rf"^{name}\b"))
+        hand, laid = phrases.CARD.of(number=card + 1), phrases.CARD_LAID.of(number=card + 1)
+        either = "|".join(re.escape(self.person.reads(one)) for one in (hand, laid))
+        return self.person.page.get_by_role("button", name=re.compile(f"^(?:{either})"))
 
     async def lies(self, card: int) -> int:
         """How a card lies in the hand (CR-64)."""
@@ -90,9 +91,8 @@ class DraftingTable(Board[View]):
 
     def stack_of(self, name: str, cards: words.Phrase) -> Locator:
         """Another person's stack in the open."""
-        stack = phrases.STACK_OF.of(name=name, cards=self.person.reads(cards))
-        read = re.escape(self.person.reads(stack)).replace("de\\ ", "(?:de |d’)", 1)  # "d’Adèle"
-        return self.person.page.get_by_role("img", name=re.compile(f"^{read}$"))
+        stack = phrases.STACK_OF.of(name=name, cards=cards)
+        return self.person.find("img", stack)
 
     async def camera(self) -> Camera:
         return msgspec.convert(await self.mat.evaluate(CAMERA), Camera)

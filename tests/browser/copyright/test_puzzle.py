@@ -30,6 +30,11 @@ async def test_the_best_copy_of_the_day_leads_the_ranking(company: Company) -> N
     await rounds.place_the_frame(table)
     await bruno.sees(words.BEST_POSSIBLE)  # on the end screen, and on the board
     await expect(bruno.button(words.SHARE_THE_RESULT)).to_be_visible()
+    await bruno.press(words.SEE_THE_BOARD)
+    await expect(bruno.find("group", phrases.ROUND_POINTS)).to_be_visible()
+    first_to = bruno.page.get_by_text(bruno.reads(phrases.FIRST_TO_20), exact=True)
+    await expect(first_to).to_have_count(0)  # one deal: nobody is on the way to a limit
+    await bruno.press(words.SEE_THE_RESULT)
     await bruno.way.press(bruno.find("link", words.SEE_THE_RANKING))
     await bruno.sees(words.BEST_POSSIBLE)
     first = bruno.page.get_by_role("region", name=bruno.reads(words.TODAYS_RANKING))

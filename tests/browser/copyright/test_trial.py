@@ -118,16 +118,37 @@ async def see_it_again(people: Sequence[Person], sight: Tour) -> None:
     await sight.stop("review", people)
 
 
+IN_EACH_OTHERS_WAY = """(places) => {
+    const found = [];
+    const parts = [".model > *", ".others li", ".mat", ".score > *", ".tray > *"].flatMap(
+        (name) => [...places.querySelectorAll(name)].map((part) => [name, part]),
+    );
+    const boxes = parts.map(([name, part]) => [name, part.getBoundingClientRect()]);
+    boxes.forEach(([name, one], index) => {
+        const isCut = one.bottom > innerHeight + 1 || one.right > innerWidth + 1;
+        if (isCut) found.push(`${name} is cut`);
+        for (const [other, two] of boxes.slice(index + 1)) {
+            const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+            const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+            if (name !== other && across > 1 && down > 1) found.push(`${name} on ${other}`);
+        }
+    });
+    for (const part of places.querySelectorAll(".others li *, .model *"))
+        if (part.scrollHeight > part.clientHeight + 2 && part.clientHeight)
+            found.push(`${part.className} hides something`);
+    return found;
+}"""
+
+
 async def test_six_at_a_phone_on_its_side(company: Company) -> None:
     """All is within the screen, and nothing is in anything's way."""
     lying = tour.TOURISTS[1]
     person = await tour.welcome(company, replace(lying, screen=Screen(844, 390, True)))
     await evening.open_table(company, person)
-    six = evening.NUMBERS[6].in_(person.language)
-    await person.choose(words.HOW_MANY, words.CHAIR_COUNT.of(count=six))
+    await person.choose(words.HOW_MANY, words.CHAIR_COUNT.of(count=6))
     await person.press(words.FILL_WITH_BOTS)
     await person.way.press(person.page.get_by_role("button", name=re.compile("^Fort")))
-    await person.press(words.START.of(players=six))
+    await person.press(words.START.of(players=6))
     table = DraftingTable(person)
     await table.until(lambda view: view.phase is Phase.PLAY)
     sight = Tour("copyright-lying-phone")
@@ -139,4 +160,7 @@ async def test_six_at_a_phone_on_its_side(company: Company) -> None:
     await sight.stop("held", [person])
     for name in (phrases.TURN, phrases.LAY):
         await expect(person.button(name)).to_be_in_viewport(ratio=1)
+    stacks = person.find("list", phrases.OTHERS).get_by_role("listitem")
+    await expect(stacks).to_have_count(5)
+    assert await person.page.locator(".places").evaluate(IN_EACH_OTHERS_WAY) == []
     assert sight.barriers == []

@@ -12,6 +12,13 @@ ORIENTATIONS = range(8)
 
 MODEL_CARDS = 4  # CR-6
 HAND_CARDS = 10  # CR-9
+USUAL_LIMITS = {"base": 20, "timed": 20, "lightning": 3, "puzzle": 20}
+"""By variant: the points to reach where the table has chosen none (CR-42, CR-59)."""
+TOUCHING = tuple((x, y) for y in range(-2, 3) for x in range(-2, 3))
+"""By how many columns and rows a card may lie from another and share a cell with it (CR-14)."""
+
+FOR_PAGES = ("TOUCHING", "USUAL_LIMITS")
+"""What the pages offer and show a held card by; the rules judge every move."""
 
 
 def _turned(cell: int, orientation: int) -> int:

@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from tablee.games.copyright.data import FACES
 from tablee.games.copyright.model import (
     Movement,
+    Options,
     OwnView,
     Phase,
+    SeatState,
     SeatView,
     Spot,
     State,
@@ -18,10 +20,11 @@ from tablee.games.copyright.model import (
     View,
 )
 from tablee.games.copyright.rules import placing, rounds, scoring, stack
-from tablee.kernel.memo import once_per_state
+from tablee.kernel.memo import once_per_parts, once_per_state
 from tablee.kernel.rules import Seat
 
 _NUMBERS = {face: number for number, face in enumerate(FACES)}
+_UPRIGHT = (0,) * len(FACES)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -58,61 +61,99 @@ def _movements(state: State) -> tuple[Movement, ...]:
 
 
 def _seat(state: State, number: Seat) -> SeatView:
-    seat = state.seats[number]
+    tally = rounds.chosen_tally(state, number) if state.phase is Phase.FRAME else None
+    return _shown_seat(state.seats[number], number in state.copiers, tally)
+
+
+@once_per_parts
+def _shown_seat(seat: SeatState, has_copied: bool, tally: Tally | None) -> SeatView:
     return SeatView(
         score=seat.score,
         laid=seat.laid,
         in_hand=len(seat.hand) - len(seat.laid) - seat.missed,
         is_done=seat.is_done,
         agrees_to_end=seat.agrees_to_end,
-        has_copied=number in state.copiers,
-        tally=rounds.chosen_tally(state, number) if state.phase is Phase.FRAME else None,
+        has_copied=has_copied,
+        tally=tally,
     )
 
 
 def _own(state: State, seat: Seat) -> OwnView:
-    mine = state.seats[seat]
+    mine, drawn, lies = state.seats[seat], rounds.drawn(state), _all_lies(state)
+    if state.phase is Phase.PLAY:
+        is_solver = seat == rounds.solver(state)
+        return _own_in_play(mine, drawn, lies, rounds.model(state), state.options, is_solver)
     return OwnView(
         hand=mine.hand,
-        lies=_lies(state, mine.hand),
-        drawn=rounds.drawn(state),
-        spots=_spots(state, seat),
-        can_turn_stack=state.phase is Phase.PLAY
-        and placing.can_turn(mine.laid, rounds.drawn(state)),
+        lies=_lies(lies, mine.hand),
+        drawn=drawn,
+        spots=(),
+        can_turn_stack=False,
         model_cards=state.model_cards if _is_making(state, seat) else (),
         tally=_tally(state, seat),
         frames=_frames(state, seat),
     )
 
 
-def _lies(state: State, hand: tuple[str, ...]) -> tuple[int, ...]:
+@once_per_parts
+def _own_in_play(
+    mine: SeatState,
+    drawn: int | None,
+    lies: tuple[int, ...],
+    model: scoring.Model,
+    options: Options,
+    is_solver: bool,
+) -> OwnView:
+    """While the others lay cards, one's own part stays as it is."""
+    return OwnView(
+        hand=mine.hand,
+        lies=_lies(lies, mine.hand),
+        drawn=drawn,
+        spots=_spots(mine, drawn),
+        can_turn_stack=placing.can_turn(mine.laid, drawn),
+        model_cards=(),
+        tally=_best_tally(mine, model, options, is_solver),
+        frames=(),
+    )
+
+
+def _all_lies(state: State) -> tuple[int, ...]:
     """By version 1 all cards came upright."""
-    if not rounds.has_signals(state):
-        return (0,) * len(hand)
-    return tuple([state.lies[_NUMBERS[face]] for face in hand])
+    return state.lies if rounds.has_signals(state) else _UPRIGHT
+
+
+def _lies(lies: tuple[int, ...], hand: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple([lies[_NUMBERS[face]] for face in hand])
 
 
 def _is_making(state: State, seat: Seat) -> bool:
     return state.phase is Phase.MODEL and seat == state.maker
 
 
-def _spots(state: State, seat: Seat) -> tuple[Spot, ...]:
+def _spots(mine: SeatState, drawn: int | None) -> tuple[Spot, ...]:
     """Where a card from the hand may be laid, or where the laid card of this turn may be moved."""
-    card, laid = rounds.drawn(state), state.seats[seat].laid
-    is_all_laid = card is None and len(laid) == len(state.seats[seat].hand)
-    if state.phase is not Phase.PLAY or is_all_laid:
+    if drawn is None and len(mine.laid) == len(mine.hand):
         return ()
-    return stack.spots(stack.places(laid if card is None else stack.without(laid, card)))
+    others = mine.laid if drawn is None else stack.without(mine.laid, drawn)
+    return stack.spots(stack.places(others))
 
 
 def _tally(state: State, seat: Seat) -> Tally | None:
-    mine = state.seats[seat]
     if state.phase is Phase.FRAME:
         return rounds.chosen_tally(state, seat)
-    is_shown = state.phase in (Phase.PLAY, Phase.CALLED) and state.options.has_aid
-    if not is_shown or not mine.laid:
+    if state.phase is not Phase.CALLED:
         return None
-    return scoring.best_tally(mine.laid, rounds.model(state), rounds.terms(state, seat))
+    is_solver = seat == rounds.solver(state)
+    return _best_tally(state.seats[seat], rounds.model(state), state.options, is_solver)
+
+
+def _best_tally(
+    mine: SeatState, model: scoring.Model, options: Options, is_solver: bool
+) -> Tally | None:
+    if not options.has_aid or not mine.laid:
+        return None
+    terms = scoring.terms(options, is_solver=is_solver, missed=mine.missed)
+    return scoring.best_tally(mine.laid, model, terms)
 
 
 def _frames(state: State, seat: Seat) -> tuple[Spot, ...]:

@@ -1,6 +1,7 @@
 """The bots: legal whatever they find, never stuck, one card at a time, as strong as promised."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -58,10 +59,12 @@ def pace(state: State, seat: int, level: Level = Level.HARD, seed: bytes = b"") 
     return player.pace(rulebook.view(state, seat), seat, level, Chance(b"pace" + seed))
 
 
-def movements(state: State, seat: int, level: Level = Level.HARD) -> Iterator[tuple[Action, State]]:
+def movements(
+    state: State, seat: int, level: Level = Level.HARD, luck: bytes = b""
+) -> Iterator[tuple[Action, State]]:
     """What the bot does while the others only watch, with the state after each movement."""
     n = 0
-    while (action := act(state, seat, level, n.to_bytes(4))) is not None:
+    while (action := act(state, seat, level, luck + n.to_bytes(4))) is not None:
         state = play(state, seat, action)
         yield action, state
         n += 1
@@ -222,15 +225,44 @@ def test_cr_27_agreeing_and_taking_it_back_again_and_again_disturbs_no_bot(level
     raise AssertionError("nothing laid after 15 seconds")
 
 
+def all_movements(level: Level) -> list[tuple[Action, State]]:
+    """Of forty rounds, each with a luck of its own."""
+    return [
+        step
+        for number in range(40)
+        for step in movements(dealt(PUZZLE, 1, bytes([number])), 0, level, bytes([number]))
+    ]
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_try_a_card_and_take_it_back(level: Level) -> None:
     """The weaker, the more often."""
-    taken = 0
-    for number in range(20):
-        state = dealt(PUZZLE, 1, bytes([number]))
-        taken += sum(isinstance(action, TakeCard) for action, _ in movements(state, 0, level))
-    least, most = {Level.EASY: (12, 60), Level.NORMAL: (6, 40), Level.HARD: (2, 25)}[level]
+    taken = sum(isinstance(action, TakeCard) for action, _ in all_movements(level))
+    least, most = {Level.EASY: (24, 120), Level.NORMAL: (12, 80), Level.HARD: (4, 50)}[level]
     assert least <= taken <= most
+
+
+@pytest.mark.parametrize("level", [Level.EASY, Level.NORMAL])
+def test_a_card_that_lies_wrong_is_turned_or_pushed_where_it_lies(level: Level) -> None:
+    """Not taken up first: after a slip the next movement is the same card's."""
+    actions = [action for action, _ in all_movements(level)]
+    again = [
+        (one, other)
+        for one, other in pairwise(actions)
+        if isinstance(one, LayCard) and isinstance(other, LayCard) and one.card == other.card
+    ]
+    assert any((one.x, one.y) != (other.x, other.y) for one, other in again)
+    assert any(one.orientation != other.orientation for one, other in again)
+
+
+def test_a_hand_hovers_now_and_then() -> None:
+    """Of the waits for one card most are short and a few long; on average they are as ever."""
+    _, state = next(movements(dealt(), 0, Level.NORMAL))
+    waits = sorted(pace(state, 0, Level.NORMAL, bytes([n])) or 0 for n in range(240))
+    least, most = player.SKILLS[Level.NORMAL].moves
+    assert waits[0] < least
+    assert waits[-1] > most
+    assert least < sum(waits) / len(waits) < most
 
 
 @pytest.mark.parametrize("level", LEVELS)

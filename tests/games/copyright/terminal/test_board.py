@@ -234,5 +234,12 @@ def test_the_drawn_card_of_a_timed_turn_is_named() -> None:
     assert "turn 1" in drawn(timed)
 
 
+def test_cr_58_cells_of_the_lightning_variant_are_no_points() -> None:
+    state = after(begun(Options(variant=Variant.LIGHTNING)), LayCard(0, 0, 0, 0))
+    shown = drawn(rulebook.view(state, 0))
+    assert "of 9 right" in shown
+    assert "in all" not in shown
+
+
 def test_an_answer_that_there_is_not_is_told(view: View) -> None:
     assert "no answer" in str(answer(Unanswered(), view, NAMES))

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from tablee.games.copyright.advice.covers import covers
-from tablee.games.copyright.advice.onward import Spare, touches
+from tablee.games.copyright.advice.joining import touches
+from tablee.games.copyright.advice.onward import Spare
 from tablee.games.copyright.advice.prospect import (
     Prospect,
     Reached,
@@ -59,7 +60,8 @@ def best_in_turns(
 
 
 def _turns(rung: Rung, coming: Spare) -> Sequence[int]:
-    """After how many turns the rung may be reached: a copy ends the round, all else lasts on."""
+    """After how many turns the rung may be reached: a copy ends the round at once, all else only
+    counts after the last turn."""
     return range(len(coming) + 1) if not rung.wrong else (len(coming),)
 
 

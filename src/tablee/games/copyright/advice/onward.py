@@ -3,9 +3,9 @@ that would make it a whole copy."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations
 
 from tablee.games.copyright.advice.covers import Option, covers
+from tablee.games.copyright.advice.joining import Joining
 from tablee.games.copyright.advice.prospect import (
     Prospect,
     Reached,
@@ -15,7 +15,7 @@ from tablee.games.copyright.advice.prospect import (
     options,
     showing,
 )
-from tablee.games.copyright.advice.shifts import SIGHT_BITS, Reach, Shift
+from tablee.games.copyright.advice.shifts import SIGHT_BITS, Reach
 from tablee.games.copyright.data import CELLS
 from tablee.games.copyright.model import LaidCard
 from tablee.games.copyright.rules.scoring import Model
@@ -24,10 +24,8 @@ from tablee.games.copyright.rules.stack import Stack
 Spare = tuple[tuple[int, str], ...]
 """The cards that may be added: their index in the hand, and their face."""
 
-_MOST_JOINING = 2
-"""Cards that only hold others together; a third would stick out for nothing."""
-_IN_SIGHT = 2
-"""A card further off shows nothing in the frame."""
+_FURTHEST = 3
+"""A card so far off lies outside the frame and only joins; further off it joins no better."""
 
 
 @lru_cache(maxsize=1024)
@@ -49,7 +47,7 @@ def fewest_missing(model: Model, laid: Stack, spare: Spare, most: int = 10) -> i
     """How many cards, at least, would make a whole copy; None: none can, or not so few."""
     prospect = Prospect(model, laid, 1, True)
     whole = [
-        Rung(scene, 0, Reach(*(max(_IN_SIGHT, side) for side in scene.reach)), 0)
+        Rung(scene, 0, Reach(*(max(_FURTHEST, side) for side in scene.reach)), 0)
         for scene, lost in prospect.scenes
         if not lost
     ]
@@ -85,37 +83,11 @@ def _joined(
     shown = {option.bit_length() - 1 - SIGHT_BITS: option for option in cover}
     covering = {index: showing(ways[index], shown[index], needed) for index in shown}
     lying = frozenset((card.x - frame.x, card.y - frame.y) for card in laid)
-    others = [index for index in range(len(spare)) if index not in shown and ways[index]]
-    for count in range(min(joining, _MOST_JOINING, len(others)) + 1):
-        for chosen in combinations(others, count):
-            order = _laying_order(lying, covering | {i: list(ways[i]) for i in chosen})
-            if order is not None:
-                return [_card(spare[index], way, rung) for index, way in order]
-    return None
+    others = {index: those for index, those in enumerate(ways) if index not in shown and those}
+    order = Joining(covering, others).order(lying, min(joining, len(others)))
+    return None if order is None else [_card(spare[index], way, rung) for index, way in order]
 
 
 def _card(card: tuple[int, str], way: Way, rung: Rung) -> LaidCard:
     frame = rung.scene.frame
     return LaidCard(*card, frame.x + way.shift[0], frame.y + way.shift[1], way.orientation)
-
-
-def touches(shift: Shift, lying: frozenset[Shift]) -> bool:
-    x, y = shift
-    return not lying or any(abs(x - a) <= 2 and abs(y - b) <= 2 for a, b in lying)
-
-
-def _laying_order(
-    lying: frozenset[Shift], cards: dict[int, list[Way]]
-) -> list[tuple[int, Way]] | None:
-    """All cards, each where it touches what lies already; None: they do not hang together."""
-    if not cards:
-        return []
-    # Without anything to touch, whichever card is the first: all of them will lie in the end.
-    for index in list(cards) if lying else list(cards)[:1]:
-        rest = {other: those for other, those in cards.items() if other != index}
-        for way in cards[index]:
-            if touches(way.shift, lying):
-                order = _laying_order(lying | {way.shift}, rest)
-                if order is not None:
-                    return [(index, way), *order]
-    return None

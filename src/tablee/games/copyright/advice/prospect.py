@@ -12,7 +12,7 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from tablee.games.copyright.advice.covers import Option
-from tablee.games.copyright.advice.scenes import Scene, scenes
+from tablee.games.copyright.advice.scenes import BESIDE, Scene, scenes_around
 from tablee.games.copyright.advice.shifts import (
     COVERED,
     SIGHT_BITS,
@@ -27,8 +27,9 @@ from tablee.games.copyright.rules import scoring
 from tablee.games.copyright.rules.scoring import Model, Terms
 from tablee.games.copyright.rules.stack import Stack
 
-FURTHEST = Reach(3, 3, 3, 3)
-"""A card three off lies wholly outside; further off it joins no better and costs more."""
+FURTHEST = Reach(BESIDE, BESIDE, BESIDE, BESIDE)
+"""Further off a card joins no better, unless the stack itself reaches further: pushed back to here,
+it still touches whatever it touched, and still shows nothing."""
 _CELL = tuple(0b111 << 3 * cell | COVERED[cell] for cell in CELLS)
 
 
@@ -74,7 +75,7 @@ def spoiled(sight: int, model: Model) -> int:
 
 @cache
 def _widened(least: Reach) -> dict[int, tuple[Reach, ...]]:
-    """By overhang: every reach that holds this one."""
+    """Every reach that is as wide as this one or wider, by how many lines it lets stick out."""
     by_overhang: dict[int, set[Reach]] = {}
     for sides in product(range(4), repeat=4):
         reach = Reach(*map(max, least, sides))
@@ -98,7 +99,7 @@ class Prospect:
         self.laid = laid
         self._bonus = bonus
         self._pays_overhang = pays_overhang
-        spoils = [(scene, spoiled(scene.sight, model)) for scene in scenes(laid)]
+        spoils = [(scene, spoiled(scene.sight, model)) for scene in scenes_around(laid)]
         self.scenes = sorted(spoils, key=lambda each: -self._most(*each))
 
     def _most(self, scene: Scene, wrong: int) -> int:
@@ -161,13 +162,22 @@ def _from_the_middle(cards: Sequence[LaidCard]) -> Iterator[LaidCard]:
 def allowed(face: str, model: Model, rung: Rung) -> list[Way]:
     """The ways to lay the card that keep to the rung."""
     up, down, left, right = rung.reach
-    return [
+    near = [
         way
         for way in ways(face, model)
         if not way.spoils & ~rung.wrong
         and -left <= way.shift[0] <= right
         and -up <= way.shift[1] <= down
     ]
+    return [*near, *_far_ways(rung.reach)]
+
+
+@cache
+def _far_ways(reach: Reach) -> tuple[Way, ...]:
+    """Along a stack that reaches further than a card would by itself. There nothing shows."""
+    return tuple(
+        Way(shift, 0, 0, 0) for shift in shifts_within(reach) if max(map(abs, shift)) > BESIDE
+    )
 
 
 def options(allowed_ways: Sequence[Sequence[Way]], needed: int) -> set[Option]:

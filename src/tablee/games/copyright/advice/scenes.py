@@ -9,6 +9,8 @@ from tablee.games.copyright.rules.stack import Stack
 
 NEAR = shifts_within(Reach(2, 2, 2, 2))
 """A card further off shows nothing in the frame."""
+BESIDE = 3
+"""So far off a card lies wholly outside the frame."""
 
 
 class Scene(NamedTuple):
@@ -28,8 +30,28 @@ def scenes(laid: Stack) -> Iterator[Scene]:
     if not laid:
         yield Scene(Spot(0, 0), 0, Reach(0, 0, 0, 0))
     for x, y in sorted({(c.x + dx, c.y + dy) for c in laid for dx, dy in NEAR}):
-        scene = Scene(Spot(x, y), 0, Reach(0, 0, 0, 0))
-        for card in laid:
-            shift = card.x - x, card.y - y
-            scene = scene.with_card(shift, sight(card.face, card.orientation, shift))
-        yield scene
+        yield _scene(laid, Spot(x, y))
+
+
+def scenes_around(laid: Stack) -> Iterator[Scene]:
+    """The stack from every frame that touches it or may lie beside it, once cards are added.
+
+    Beside it, a card is just out of sight: three columns or rows away. From further off nothing is
+    better: draw the frame and its cards nearer by the columns or rows between that hold nothing but
+    cards that join, and everything that touched still touches.
+    """
+    if not laid:
+        yield from scenes(laid)
+        return
+    columns, rows = [card.x for card in laid], [card.y for card in laid]
+    for x in range(min(columns) - BESIDE, max(columns) + BESIDE + 1):
+        for y in range(min(rows) - BESIDE, max(rows) + BESIDE + 1):
+            yield _scene(laid, Spot(x, y))
+
+
+def _scene(laid: Stack, frame: Spot) -> Scene:
+    scene = Scene(frame, 0, Reach(0, 0, 0, 0))
+    for card in laid:
+        shift = card.x - frame.x, card.y - frame.y
+        scene = scene.with_card(shift, sight(card.face, card.orientation, shift))
+    return scene

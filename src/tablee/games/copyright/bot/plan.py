@@ -1,6 +1,7 @@
 """What a bot means to build with its hand, and the next movement of a hand towards it."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 
 from tablee.games.copyright.advice.solver import best_copy, quickest_copy
@@ -29,7 +30,8 @@ def plan(model: Model, hand: tuple[str, ...], options: Options) -> Plan:
 
 @lru_cache(maxsize=512)
 def step(plan: Plan, laid: Stack, model: Model) -> LayCard | TakeCard | None:
-    """The next movement: off with what does not fit, then on with what is missing.
+    """The next movement: first what lies wrong is put right, then what does not belong is taken
+    off, then what is missing is laid.
 
     None: the plan lies there.
     """
@@ -37,11 +39,20 @@ def step(plan: Plan, laid: Stack, model: Model) -> LayCard | TakeCard | None:
     wanted = [_moved(card, offset) for card in plan]
     misfits = [card for card in laid if not any(_is_same(card, other) for other in wanted)]
     if misfits:
-        return TakeCard(misfits[-1].card)
+        return _put_right(misfits[-1], wanted, laid)
     missing = [card for card in wanted if card.card not in {other.card for other in laid}]
     if not missing:
         return None
     return _most_useful(missing, laid, model) or TakeCard(laid[-1].card)
+
+
+def _put_right(misfit: LaidCard, wanted: Sequence[LaidCard], laid: Stack) -> LayCard | TakeCard:
+    """A card that lies wrong is turned or pushed to its place, if nothing hangs on it."""
+    others = stack.landings(stack.places(stack.without(laid, misfit.card)))
+    for card in wanted:
+        if card.card == misfit.card and stack.places([card])[0] in others:
+            return LayCard(card.card, card.x, card.y, card.orientation)
+    return TakeCard(misfit.card)
 
 
 def _offset(plan: Plan, laid: Stack) -> Spot:

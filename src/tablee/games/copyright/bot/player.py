@@ -14,11 +14,12 @@ from tablee.games.copyright.model import (
     LayCard,
     Phase,
     PlaceFrame,
+    Spot,
     TakeCard,
     TurnModelCard,
     View,
 )
-from tablee.games.copyright.rules import scoring
+from tablee.games.copyright.rules import scoring, stack
 from tablee.games.copyright.rules.scoring import Model, Terms
 from tablee.games.copyright.rules.stack import Stack
 from tablee.kernel.chance import Chance
@@ -27,16 +28,18 @@ from tablee.kernel.rules import Level, Seat
 
 
 class Skill(NamedTuple):
-    """How well and how fast a level plays; `thinks` and `moves` are bounds of milliseconds."""
+    """How well and how fast a level plays; `begins` and `moves` are bounds of milliseconds."""
 
     keeps_in_mind: int
     """So many cards of the hand."""
     hopes: int
     """In hundredths of a point, what it gives for a full copy to stay possible, in turns."""
     slips: int
-    """In a hundred cards laid the wrong way round; a slip is seen and put right."""
+    """In a hundred cards laid the wrong way round or a cell off; seen, and put right in place."""
     tries: int
     """In a hundred cards that turn out to be the wrong one; it is taken back."""
+    doubts: int
+    """In a hundred times that a card is due: the last one, though right, is taken off again."""
     begins: tuple[Millis, Millis]
     """From the start signal to the first card."""
     moves: tuple[Millis, Millis]
@@ -44,9 +47,9 @@ class Skill(NamedTuple):
 
 
 SKILLS = {
-    Level.EASY: Skill(5, 0, 20, 20, (9_000, 14_000), (17_000, 26_000)),
-    Level.NORMAL: Skill(7, 50, 8, 16, (8_000, 13_000), (13_000, 19_000)),
-    Level.HARD: Skill(HAND_CARDS, 200, 0, 10, (7_000, 12_000), (8_000, 13_500)),
+    Level.EASY: Skill(5, 0, 20, 20, 6, (9_000, 14_000), (20_000, 30_000)),
+    Level.NORMAL: Skill(7, 50, 8, 16, 4, (8_000, 13_000), (13_500, 20_500)),
+    Level.HARD: Skill(HAND_CARDS, 200, 0, 8, 1, (7_000, 12_000), (7_500, 13_000)),
 }
 
 _FAR_AHEAD = 3
@@ -55,6 +58,10 @@ _NODS: tuple[Millis, Millis] = (1_500, 4_000)
 """To read the scores, or to say that nothing more is to be done."""
 _TO_LAY, _TO_CORRECT, _TO_NOD = 40, 10, 10
 """In hundredths of a timed turn."""
+_HOVERS = 6
+"""One card in so many."""
+_HOVERING, _FLOWING = 160, 88
+"""In hundredths of the usual time."""
 
 
 def pace(view: View, seat: Seat, level: Level, chance: Chance) -> Millis | None:
@@ -68,9 +75,18 @@ def pace(view: View, seat: Seat, level: Level, chance: Chance) -> Millis | None:
     laid = view.seats[seat].laid
     if view.turn:
         return _pace_of_turn(view, laid, _within(skill.moves, chance))
-    if isinstance(action, TakeCard):
+    if not laid:
+        return _within(skill.begins, chance)
+    if isinstance(action, TakeCard) or any(card.card == action.card for card in laid):
         return _within(skill.moves, chance) // 2  # what is wrong is soon seen
-    return _within(skill.moves if laid else skill.begins, chance)
+    return _unevenly(_within(skill.moves, chance), chance)
+
+
+def _unevenly(millis: Millis, chance: Chance) -> Millis:
+    """A hand does not keep time: now and then it hovers, else it is a little quicker; on average
+    it takes as long."""
+    share = _HOVERING if chance.below(_HOVERS) == 0 else _FLOWING
+    return millis * share // 100
 
 
 def _pace_of_turn(view: View, laid: Stack, millis: Millis) -> Millis:
@@ -123,7 +139,7 @@ def _play(view: View, seat: Seat, skill: Skill, chance: Chance) -> Action | None
     mine = view.seats[seat]
     movement = None if mine.is_done else _movement(view, mine.laid, skill)
     if isinstance(movement, LayCard):
-        return _perhaps_erring(movement, view, mine.laid, skill, chance)
+        return _as_people_do(movement, view, mine.laid, skill, chance)
     if movement is not None:
         return movement
     if not mine.agrees_to_end and _would_end(view, seat):
@@ -163,16 +179,34 @@ def _movement(view: View, laid: Stack, skill: Skill) -> LayCard | TakeCard | Non
     return plan.step(plan.plan(model, hand, view.options), laid, model)
 
 
-def _perhaps_erring(lay: LayCard, view: View, laid: Stack, skill: Skill, chance: Chance) -> LayCard:
-    """A card the wrong way round, or the wrong card; the next movement will put it right."""
+def _as_people_do(
+    lay: LayCard, view: View, laid: Stack, skill: Skill, chance: Chance
+) -> LayCard | TakeCard:
+    """The card as planned; or a slip, a wrong card, or a doubt about the last one, which the next
+    movements put right."""
     if not laid or any(card.card == lay.card for card in laid):
         return lay
     if chance.below(100) < skill.slips:
-        return LayCard(lay.card, lay.x, lay.y, _another(lay.orientation, chance))
+        return _slipped(lay, laid, chance)
     others = _in_hand(view, laid, but=lay.card)
     if others and chance.below(100) < skill.tries:
         return LayCard(chance.choice(others), lay.x, lay.y, chance.choice(ORIENTATIONS))
+    if others and len(laid) > 1 and chance.below(100) < skill.doubts:
+        return TakeCard(laid[-1].card)
     return lay
+
+
+def _slipped(lay: LayCard, laid: Stack, chance: Chance) -> LayCard:
+    """The wrong way round, or a cell beside where it should lie."""
+    near = [spot for spot in stack.spots(stack.places(laid)) if _is_a_cell_off(spot, lay)]
+    if near and chance.below(2) == 0:
+        spot = chance.choice(near)
+        return LayCard(lay.card, spot.x, spot.y, lay.orientation)
+    return LayCard(lay.card, lay.x, lay.y, _another(lay.orientation, chance))
+
+
+def _is_a_cell_off(spot: Spot, lay: LayCard) -> bool:
+    return abs(spot.x - lay.x) + abs(spot.y - lay.y) == 1
 
 
 def _in_hand(view: View, laid: Stack, but: int) -> list[int]:

@@ -26,7 +26,7 @@ def lay(hand: Sequence[str], laid: Stack, drawn: int | None, action: LayCard | W
         raise Illegal(IllegalCode.ALREADY_SO)
     others = stack.places(stack.without(laid, action.card))
     (place,) = stack.places([card])
-    if place not in stack.landings(others):
+    if not stack.joins(place, others):
         raise Illegal(_why_not(place, others))
     return stack.with_card(laid, card)
 

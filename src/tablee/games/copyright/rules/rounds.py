@@ -4,7 +4,13 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from tablee.games.copyright.data import FACES, HAND_CARDS, MODEL_CARDS, ORIENTATIONS
+from tablee.games.copyright.data import (
+    FACES,
+    HAND_CARDS,
+    MODEL_CARDS,
+    ORIENTATIONS,
+    USUAL_LIMITS,
+)
 from tablee.games.copyright.model import (
     FinestCopy,
     FirstState,
@@ -39,7 +45,7 @@ SCORED_MS = 120_000
 
 def limit(options: Options) -> int:
     """The points to reach (CR-42, CR-59)."""
-    return options.limit or (3 if options.variant is Variant.LIGHTNING else 20)
+    return options.limit or USUAL_LIMITS[options.variant]
 
 
 def solver(state: State) -> Seat | None:

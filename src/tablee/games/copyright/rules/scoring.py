@@ -1,7 +1,7 @@
 """What a stack is worth: which cells are right under a frame, what sticks out, the best frame."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -52,6 +52,7 @@ def model_of(cards: Sequence[LaidCard]) -> Model:
     return tuple(picture >> 3 * cell & 7 for cell in CELLS)
 
 
+@lru_cache(maxsize=256)
 def shown(laid: Stack) -> dict[CellNumber, int]:
     """The symbols on every cell that a card lies over, in whatever order (CR-18)."""
     cells: dict[CellNumber, int] = {}
@@ -161,11 +162,26 @@ def best_frame(laid: Stack, model: Model, terms: Terms) -> Spot:
 
     if terms.bonus:
         return _spot(max(_copies(laid, model), key=worth))
-    best = max(right, key=worth, default=None)
-    at_most = -_fewest_outside(rows) - _fewest_outside(columns)
-    if best is None or worth(best)[0] < at_most:  # else no frame with nothing right does as well
+    fewest = _fewest_outside(rows) + _fewest_outside(columns)
+    best = _best_with_right_cells(right, fewest, worth)
+    if best is None or worth(best)[0] < -fewest:  # else no frame with nothing right does as well
         best = max(stack.touching(stack.places(laid)), key=worth)
     return _spot(best)
+
+
+def _best_with_right_cells(
+    right: Counter[CellNumber], fewest: int, worth: Callable[[CellNumber], tuple[int, int, int]]
+) -> CellNumber | None:
+    """Of the frames with a right cell. Those with most of them are looked at first, then only what
+    can do as well if nothing more than the fewest lines sticks out."""
+    most = max(right.values(), default=0)
+    if not most:
+        return None
+    best = max([place for place, count in right.items() if count == most], key=worth)
+    enough = worth(best)[0] + fewest
+    if enough == most:
+        return best
+    return max([place for place, count in right.items() if count >= enough], key=worth)
 
 
 @lru_cache(maxsize=2048)

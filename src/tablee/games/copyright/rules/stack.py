@@ -6,7 +6,7 @@ A place of the mat is also one number, so that places add up: `y * STRIDE + x`.
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from tablee.games.copyright.data import COMPOSED
+from tablee.games.copyright.data import COMPOSED, TOUCHING
 from tablee.games.copyright.model import LaidCard, Spot
 
 CellNumber = int
@@ -17,7 +17,7 @@ MAT = 40
 """Cards lie at columns and rows from -MAT to MAT: further than ten cards can reach."""
 
 MIDDLE: CellNumber = 0
-_NEAR = tuple(y * STRIDE + x for y in range(-2, 3) for x in range(-2, 3))
+_NEAR = tuple(y * STRIDE + x for x, y in TOUCHING)
 
 SPOTS: dict[CellNumber, Spot] = {
     y * STRIDE + x: Spot(x, y) for y in range(-MAT, MAT + 1) for x in range(-MAT, MAT + 1)
@@ -67,6 +67,16 @@ def landings(others: tuple[CellNumber, ...]) -> frozenset[CellNumber]:
         return frozenset({MIDDLE})
     reaches = [touching([others[index] for index in part]) for part in parts(others)]
     return _MAT.intersection(*reaches)
+
+
+def joins(place: CellNumber, others: Sequence[CellNumber]) -> bool:
+    """Whether this is one of the landings, of which the others are not looked for."""
+    if not others:
+        return place == MIDDLE
+    if place not in _MAT:
+        return False
+    near = _around(place)
+    return all(any(others[index] in near for index in part) for part in parts(others))
 
 
 @lru_cache(maxsize=2048)

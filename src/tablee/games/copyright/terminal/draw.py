@@ -64,7 +64,7 @@ def _table(view: View, seat: Seat | None, names: Sequence[str]) -> RenderableTyp
     others = [number for number in range(len(view.seats)) if number != seat]
     cells: list[RenderableType] = [_model(view)]
     if seat is not None and view.own is not None:
-        cells.append(_own_stack(view.own, view.seats[seat].laid))
+        cells.append(_own_stack(view, view.own, view.seats[seat].laid))
     cells.append(Columns([_other(view, number, names) for number in others]))
     grid.add_row(*cells)
     return grid
@@ -91,12 +91,19 @@ def _model_cards(cards: Sequence[LaidCard]) -> RenderableType:
     return Group(together, Columns(apart))
 
 
-def _own_stack(own: OwnView, laid: Sequence[LaidCard]) -> Panel:
-    title = "your stack" if own.tally is None else f"your stack: {_points(own.tally)}"
+def _own_stack(view: View, own: OwnView, laid: Sequence[LaidCard]) -> Panel:
+    title = "your stack" if own.tally is None else f"your stack: {_worth(own.tally, view)}"
     if not laid:
         return Panel(Text("nothing laid yet", style="dim"), title=title, expand=False)
     lines = Picture(picture.of_stack(laid), own.tally).numbered_lines()
     return Panel(_joined(lines), title=title, expand=False)
+
+
+def _worth(tally: Tally, view: View) -> str:
+    """In the lightning variant cells tell how far the copy is, and are no points (CR-58)."""
+    if view.options.variant is Variant.LIGHTNING:
+        return f"{len(tally.right)} of 9 right"
+    return _points(tally)
 
 
 def _points(tally: Tally) -> str:
@@ -206,16 +213,16 @@ def prompt(view: View, seat: Seat) -> str:
     return "wait for the others"
 
 
-def answer(answer: Answer, _: View, names: Sequence[str]) -> RenderableType:
+def answer(answer: Answer, view: View, names: Sequence[str]) -> RenderableType:
     match answer:
         case IfSo(tally=tally) if tally is not None:
-            return Text(f"It would make {_points(tally)}.")
+            return Text(f"It would make {_worth(tally, view)}.")
         case IfSo():
             return Text("It cannot lie there.")
         case Possible():
             body = Picture(picture.of_stack(answer.laid), answer.tally).numbered_lines()
             cards = ", ".join(str(card.card + 1) for card in answer.laid)
-            return Group(Text(f"With cards {cards}: {_points(answer.tally)}."), _joined(body))
+            return Group(Text(f"With cards {cards}: {_worth(answer.tally, view)}."), _joined(body))
         case Review():
             return _review(answer, names)
         case Unanswered():

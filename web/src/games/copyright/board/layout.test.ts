@@ -25,6 +25,13 @@ describe("the board on different screens", () => {
     expect(layoutFor(844, 334, 1).shape).toBe("low");
   });
 
+  it("lists many opponents under a smaller model there", () => {
+    const height = 334;
+    const [few, many] = [layoutFor(844, height, 2), layoutFor(844, height, 5)];
+    expect(many.model).toBeLessThan(few.model);
+    expect(3 * many.model + 5 * 4.2 * many.opponent).toBeLessThan(height - 80);
+  });
+
   it("stays tall on a tablet, with larger cells", () => {
     const layout = layoutFor(768, 968, 1);
     expect(layout.shape).toBe("tall");

@@ -26,14 +26,18 @@ function wide(width: number, height: number, opponents: number): Layout {
   };
 }
 
-/** A phone on its side: three columns. */
-function low(width: number, height: number): Layout {
+/** More than so many people are a list on a phone on its side. */
+export const FEW = 2;
+
+/** A phone on its side: three columns, the first for the model and, under it, the others. */
+function low(width: number, height: number, opponents: number): Layout {
+  const isList = opponents > FEW;
   return {
     shape: "low",
-    model: between(24, height / 8.5, 44),
+    model: between(24, height / (isList ? 11.5 : 8.5), 44),
     mat: between(40, height / 4.8, 72),
     hand: between(10, Math.floor(((width * 0.4 - 26) / 5 - 11) / 3), 22),
-    opponent: 8,
+    opponent: isList ? 6 : 8,
   };
 }
 
@@ -51,6 +55,6 @@ function tall(width: number, height: number, opponents: number): Layout {
 
 export function layoutFor(width: number, height: number, opponents: number): Layout {
   if (width >= 900 && height >= 560) return wide(width, height, opponents);
-  if (width > height && height < 560) return low(width, height);
+  if (width > height && height < 560) return low(width, height, opponents);
   return tall(width, height, opponents);
 }

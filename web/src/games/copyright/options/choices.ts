@@ -1,6 +1,7 @@
 // The options as choices inside a sentence. `limit` is the only one with a default of its own.
 
-import { limitOf, USUAL_LIMITS } from "../words/limit.ts";
+import { USUAL_LIMITS } from "../data.gen.ts";
+import { limitOf } from "../words/limit.ts";
 import { options as words } from "../words/options.ts";
 import type { Options, Variant } from "../wire.gen.ts";
 

@@ -19,7 +19,7 @@ beforeEach(() => speak("en"));
 describe("what there is to do now", () => {
   it("tells the task first, then the standing", () => {
     expect(headline(view({}), 0, chairs)).toBe(
-      "Everybody plays at the same time. Round 1, you have 8 points of 20.",
+      "Everybody plays. Round 1, you have 8 points of 20.",
     );
   });
 

@@ -1,12 +1,6 @@
 // The points to reach, where the options leave them to the rules (CR-42, CR-59).
 
-import type { Options, Variant } from "../wire.gen.ts";
-
-export const USUAL_LIMITS: Readonly<Record<Variant, number>> = {
-  base: 20,
-  timed: 20,
-  lightning: 3,
-  puzzle: 20,
-};
+import { USUAL_LIMITS } from "../data.gen.ts";
+import type { Options } from "../wire.gen.ts";
 
 export const limitOf = (options: Options): number => options.limit ?? USUAL_LIMITS[options.variant];

@@ -36,7 +36,7 @@ const fr = {
     quickest: (cards: number) => `La plus courte : toute la copie avec ${cards} cartes.`,
     wholeCopy: "Toute la copie est là.",
     withKept: (count: number) =>
-      count > 1 ? `${count} cartes gardées y servaient.` : "Une carte gardée y servait.",
+      count > 1 ? `${count} cartes non posées y servaient.` : "Une carte non posée y servait.",
     seek: "On cherche la meilleure copie…",
     unknown: "La meilleure copie n’est pas connue.",
     stepByStep: "Voir, pas à pas",
@@ -80,7 +80,7 @@ const en: typeof fr = {
     quickest: (cards) => `The shortest: the whole copy with ${cards} cards.`,
     wholeCopy: "There is the whole copy.",
     withKept: (count) =>
-      count > 1 ? `${count} kept cards were part of it.` : "One kept card was part of it.",
+      count > 1 ? `${count} cards not laid were part of it.` : "One card not laid was part of it.",
     seek: "Looking for the best copy…",
     unknown: "The best copy is not known.",
     stepByStep: "Show me, step by step",

@@ -27,7 +27,9 @@ const fr = {
       : cards === 1
         ? "d’ici, il manquait une carte"
         : `d’ici, il manquait ${cards} cartes`,
-  best: (points: string) => `Le mieux avec ces cartes : ${points}.`,
+  best: (whose: string, points: string) => `Le mieux avec ${whose} : ${points}.`,
+  yourCards: "tes cartes",
+  cardsOf: (name: string) => `les cartes ${french.of(name)}`,
   fewest: (cards: number) => `Copie entière dès ${french.counted(cards, "carte", "cartes")}.`,
   graph: "Ce que comptait chaque pile, au fil du temps",
   stackOf: (name: string) => `La pile ${french.of(name)}`,
@@ -58,7 +60,9 @@ const en: typeof fr = {
       : cards === 1
         ? "from here one card was missing"
         : `from here ${cards} cards were missing`,
-  best: (points) => `The best with these cards: ${points}.`,
+  best: (whose, points) => `The best with ${whose}: ${points}.`,
+  yourCards: "your cards",
+  cardsOf: (name) => `${name}’s cards`,
   fewest: (cards) => `A whole copy from ${english.counted(cards, "card", "cards")} on.`,
   graph: "What each stack counted, over time",
   stackOf: (name) => `${name}’s stack`,

@@ -44,4 +44,9 @@ describe("the board in words", () => {
     const words = tallyInWords({ ...tally, frame: { x: 0, y: 0 }, missed: 0, net: 3 });
     expect(words).toBe("5 cases justes, 3 points");
   });
+
+  it("says no points where only the first copy counts", () => {
+    const tally = { right: [0, 1], rows_out: [], columns_out: [], bonus: 0, missed: 0, net: 2 };
+    expect(tallyInWords({ ...tally, frame: { x: 0, y: 0 } }, false)).toBe("2 right cells");
+  });
 });

@@ -8,6 +8,7 @@ import {
   SQUARE,
   type Orientation,
 } from "../board/cards/orientation.ts";
+import { heightOf, widthOf } from "../../../board/bounds.ts";
 import { boundsOf, CARD_SIDE, cellsOf, isAt } from "../board/cards/stack.ts";
 import { number } from "../../../number.ts";
 import type { LaidCard, Spot, Tally } from "../wire.gen.ts";
@@ -36,10 +37,11 @@ export function modelInWords(model: readonly number[]): string {
 export function stackInWords(laid: readonly LaidCard[]): string {
   if (laid.length === 0) return words().emptyMat;
   const cells = cellsOf(laid);
-  const { left, top, width, height } = boundsOf(laid);
+  const bounds = boundsOf(laid);
+  const { left, top } = bounds;
   const shown = (x: number, y: number) => cells.find((cell) => isAt(cell, x, y))?.symbols;
-  const rows = Array.from({ length: height }, (_, row) =>
-    Array.from({ length: width }, (_, column) => shown(left + column, top + row)),
+  const rows = Array.from({ length: heightOf(bounds) }, (_, row) =>
+    Array.from({ length: widthOf(bounds) }, (_, column) => shown(left + column, top + row)),
   );
   return words().stackInWords(rowsInWords(rows));
 }
@@ -64,8 +66,9 @@ export function placeInWords(spot: Spot, laid: readonly LaidCard[]): [string, st
 export const pointsInWords = (points: number): string =>
   words().pointsInWords(number(points), points);
 
-export function tallyInWords({ right, net }: Tally): string {
+/** Where only the first copy counts, cells are told without points. */
+export function tallyInWords({ right, net }: Tally, isCounted = true): string {
   const { said, rightCells } = words();
   const cells = `${right.length} ${rightCells(right.length)}`;
-  return said.wouldScore(cells, pointsInWords(net));
+  return isCounted ? said.wouldScore(cells, pointsInWords(net)) : cells;
 }

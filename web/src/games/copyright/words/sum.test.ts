@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { minutes, signed, spelled, sumOf } from "./sum.ts";
+import { minutes, signed, spelled, summedUp, sumOf } from "./sum.ts";
 import type { Tally } from "../wire.gen.ts";
 
 const ALL = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -17,11 +17,13 @@ const tally = (changes: Partial<Tally>): Tally => ({
 describe("a tally spelled out", () => {
   it("is the right cells alone when nothing else counts", () => {
     expect(spelled(tally({}))).toBe("9");
+    expect(summedUp(tally({}), 9)).toBe("9");
   });
 
   it("CR-32, CR-35: adds the bonus and takes off rows and columns together", () => {
     const copied = tally({ bonus: 1, rows_out: [3], columns_out: [3], net: 8 });
     expect(spelled(copied)).toBe("9 + 1 − 2");
+    expect(summedUp(copied, 8)).toBe("9 + 1 − 2 = 8");
   });
 
   it("CR-51: a card not laid in time costs two", () => {

@@ -31,6 +31,12 @@ export function spelled(tally: Tally): string {
   return `${right}${added}${lost.join("")}`;
 }
 
+/** "9 + 1 − 2 = 8"; one number alone is no sum. */
+export function summedUp(tally: Tally, points: number): string {
+  const sum = spelled(tally);
+  return sum === number(points) ? sum : `${sum} = ${number(points)}`;
+}
+
 /** A number that always shows its sign: "+5", "−2", "0". */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : number(value));
 

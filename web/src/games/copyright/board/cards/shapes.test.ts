@@ -43,7 +43,7 @@ it("grows a card's edge on all sides", () => {
 });
 
 it("leaves room around a picture, and no line thinner than a pixel", () => {
-  expect(viewBox({ left: -1, top: 0, width: 4, height: 3 }, 0.5)).toBe("-1.5 -0.5 5 4");
+  expect(viewBox({ left: -1, top: 0, right: 3, bottom: 3 }, 0.5)).toBe("-1.5 -0.5 5 4");
   expect(line(0.03, 80)).toBe(0.03);
   expect(line(0.03, 10)).toBe(0.11);
 });

@@ -2,7 +2,8 @@
 // nest at constant size, so that any union of them reads as itself.
 
 import { CIRCLE, CROSS, SQUARE } from "./orientation.ts";
-import type { Bounds, Cell } from "./stack.ts";
+import { heightOf, widthOf, type Bounds } from "../../../../board/bounds.ts";
+import type { Cell } from "./stack.ts";
 import type { Spot } from "../../wire.gen.ts";
 
 export const CORNER = 0.1125;
@@ -82,7 +83,7 @@ export const glints = ({ x, y }: Spot): string =>
 
 /** The part of the mat that a picture shows, as a viewBox with some room around it. */
 export const viewBox = (bounds: Bounds, room: number): string =>
-  [bounds.left - room, bounds.top - room, bounds.width + 2 * room, bounds.height + 2 * room]
+  [bounds.left - room, bounds.top - room, widthOf(bounds) + 2 * room, heightOf(bounds) + 2 * room]
     .map(at)
     .join(" ");
 

@@ -4,7 +4,6 @@ import {
   boundsOf,
   cellsOf,
   framed,
-  grown,
   nearest,
   overlapping,
   shiftBetween,
@@ -52,18 +51,13 @@ describe("what a stack shows", () => {
 
 describe("how far a stack reaches", () => {
   it("is one card's size when nothing lies there", () => {
-    expect(boundsOf([])).toEqual({ left: 0, top: 0, width: 3, height: 3 });
+    expect(boundsOf([])).toEqual({ left: 0, top: 0, right: 3, bottom: 3 });
   });
 
   it("holds every card", () => {
     const stack = [laid(0, "012"), laid(1, "012", -2, 1), laid(2, "012", 1, -1)];
-    expect(boundsOf(stack)).toEqual({ left: -2, top: -1, width: 6, height: 5 });
+    expect(boundsOf(stack)).toEqual({ left: -2, top: -1, right: 4, bottom: 4 });
   });
-});
-
-it("makes room around a stack", () => {
-  const room = grown({ left: 0, top: 0, width: 3, height: 4 });
-  expect(room).toEqual({ left: -1, top: -1, width: 5, height: 6 });
 });
 
 describe("moving cards", () => {

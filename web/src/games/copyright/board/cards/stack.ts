@@ -1,19 +1,14 @@
 // A stack of transparent cards, as it looks: what each cell shows, how far it reaches, what covers
-// what. Nothing here knows what may be laid; that is for the server to say.
+// what. When two cards touch is written in the server's data; what may be laid it alone judges.
 
+import type { Bounds } from "../../../../board/bounds.ts";
 import { after, oriented, symbolsOf, type Orientation } from "./orientation.ts";
+import { TOUCHING } from "../../data.gen.ts";
 import type { LaidCard, Spot } from "../../wire.gen.ts";
 
 export interface Cell extends Spot {
   /** The union of the symbols of all cards over this cell (CR-18). */
   readonly symbols: number;
-}
-
-export interface Bounds {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 export const CARD_SIDE = 3;
@@ -47,21 +42,13 @@ export function framed(laid: readonly LaidCard[], frame: Spot): readonly (number
 
 /** The smallest rectangle around cards (or frames) whose top left cells are these. */
 export function boundsOf(spots: readonly Spot[]): Bounds {
-  if (spots.length === 0) return { left: 0, top: 0, width: CARD_SIDE, height: CARD_SIDE };
+  if (spots.length === 0) return { left: 0, top: 0, right: CARD_SIDE, bottom: CARD_SIDE };
   const left = Math.min(...spots.map((spot) => spot.x));
   const top = Math.min(...spots.map((spot) => spot.y));
   const right = Math.max(...spots.map((spot) => spot.x)) + CARD_SIDE;
   const bottom = Math.max(...spots.map((spot) => spot.y)) + CARD_SIDE;
-  return { left, top, width: right - left, height: bottom - top };
+  return { left, top, right, bottom };
 }
-
-/** With a cell of room on every side. */
-export const grown = ({ left, top, width, height }: Bounds): Bounds => ({
-  left: left - 1,
-  top: top - 1,
-  width: width + 2,
-  height: height + 2,
-});
 
 export const covers = (card: Spot, x: number, y: number): boolean =>
   x >= card.x && x < card.x + CARD_SIDE && y >= card.y && y < card.y + CARD_SIDE;
@@ -81,18 +68,20 @@ export function nearest(spots: readonly Spot[], x: number, y: number): Spot | un
   );
 }
 
+/** Whether two cards share a cell. */
+export const touches = (one: Spot, other: Spot): boolean =>
+  TOUCHING.some(([x, y]) => one.x - other.x === x && one.y - other.y === y);
+
 /** The places where a card shares a cell with at least one of these. */
 export function overlapping(cards: readonly Spot[]): readonly Spot[] {
-  const reach = CARD_SIDE - 1;
-  const { left, top, width, height } = boundsOf(cards);
-  const places = [];
-  for (let y = top - reach; y < top + height; y++) {
-    for (let x = left - reach; x < left + width; x++) {
-      const isNear = (card: Spot) => Math.max(Math.abs(card.x - x), Math.abs(card.y - y)) <= reach;
-      if (cards.some(isNear)) places.push({ x, y });
+  const places = new Map<string, Spot>();
+  for (const card of cards) {
+    for (const [dx, dy] of TOUCHING) {
+      const [x, y] = [card.x + dx, card.y + dy];
+      places.set(key(x, y), { x, y });
     }
   }
-  return places;
+  return [...places.values()];
 }
 
 /** The stack with the card laid on top, or moved within its layer if it is already there. */

@@ -1,5 +1,6 @@
 // The frame while it is being placed: it moves at once, and the server says what it scores there.
 
+import { Optimistic } from "../../../../board/optimistic.svelte.ts";
 import type { BoardProps } from "../play/desk.svelte.ts";
 import { isAt, nearest } from "../cards/stack.ts";
 import type { Spot, Tally } from "../../wire.gen.ts";
@@ -14,8 +15,10 @@ const SHIFTS: Readonly<Record<string, Spot>> = {
 export class Framing {
   notice = $state("");
   isDragging = $state(false);
-  /** Where the frame is on its way to. */
-  #wanted = $state.raw<Spot | null>(null);
+  readonly #frame = new Optimistic<Spot | null, Spot>(
+    () => this.tally?.frame ?? null,
+    (_, wanted) => wanted,
+  );
   readonly #props: () => BoardProps;
 
   /** Where the frame was proposed, to find back there. */
@@ -51,7 +54,7 @@ export class Framing {
   }
 
   get spot(): Spot | null {
-    return this.#wanted ?? this.tally?.frame ?? null;
+    return this.#frame.shown;
   }
 
   /** Moves the frame as near to a place as it may lie. */
@@ -59,10 +62,9 @@ export class Framing {
     const { play, view } = this.#props();
     const wanted = this.canMove ? nearest(view.own!.frames, x, y) : undefined;
     if (!wanted || (this.spot && isAt(this.spot, wanted.x, wanted.y))) return;
-    this.#wanted = wanted;
-    const verdict = await play({ kind: "place_frame", x: wanted.x, y: wanted.y });
+    const sent = play({ kind: "place_frame", x: wanted.x, y: wanted.y });
+    const verdict = await this.#frame.until(sent, wanted);
     this.notice = verdict.ok ? "" : verdict.sentence;
-    if (this.#wanted === wanted) this.#wanted = null;
   }
 
   async keep(): Promise<void> {

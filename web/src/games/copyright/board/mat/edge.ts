@@ -1,7 +1,7 @@
 // A card that is dragged to the edge of the sheet pulls the camera along.
 
 import type { ScreenPoint } from "../../../../board/pointer.ts";
-import type { Size } from "./camera.ts";
+import type { WindowSize } from "../../../../board/camera.ts";
 
 /** How near to the edge, in pixels. */
 const EDGE = 40;
@@ -11,7 +11,7 @@ const FASTEST = 10;
 const PATIENCE_MS = 250;
 
 /** How far a point near the edge pushes the sheet; nothing anywhere else. */
-export function pullAt([x, y]: ScreenPoint, { width, height }: Size): ScreenPoint {
+export function pullAt([x, y]: ScreenPoint, { width, height }: WindowSize): ScreenPoint {
   const towards = (at: number, length: number) => {
     if (at < 0 || at > length) return 0;
     const near = (distance: number) => Math.max(0, (EDGE - distance) / EDGE) * FASTEST;
@@ -25,10 +25,10 @@ export class EdgePull {
   #since = 0;
   #frame = 0;
   #hasPulled = false;
-  readonly #size: () => Size;
+  readonly #size: () => WindowSize;
   readonly #push: (by: ScreenPoint) => void;
 
-  constructor(size: () => Size, push: (by: ScreenPoint) => void) {
+  constructor(size: () => WindowSize, push: (by: ScreenPoint) => void) {
     this.#size = size;
     this.#push = push;
   }

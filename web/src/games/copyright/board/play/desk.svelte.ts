@@ -1,6 +1,8 @@
 // A player's place at the drafting table: their stack as it will be once the server agrees, and
 // the card that is held over it. It sends moves and shows them at once; the server has the word.
 
+import { grown, type Bounds } from "../../../../board/bounds.ts";
+import { Optimistic } from "../../../../board/optimistic.svelte.ts";
 import { announce } from "../../../../ui/announcer.svelte.ts";
 import { play as sound } from "../../../../ui/sound.ts";
 import type { GameProps } from "../../../game.ts";
@@ -10,14 +12,12 @@ import { after, FLIP, type Orientation } from "../cards/orientation.ts";
 import { faceInWords, placeInWords } from "../../words/spoken.ts";
 import {
   boundsOf,
-  grown,
   isAt,
   nearest,
   overlapping,
   turnedStack,
   withCard,
   withoutCard,
-  type Bounds,
 } from "../cards/stack.ts";
 import { groupAt, groupSpots, groupTurned, layingOrder } from "./group.ts";
 import { HandOrder } from "./order.svelte.ts";
@@ -50,7 +50,6 @@ export class Desk {
   #isTurned = $state(false);
   /** The cards that were turned, as they were left: so they lie in the hand from then on. */
   #turned = $state.raw<Readonly<Record<number, Orientation>>>({});
-  #pending = $state.raw<readonly Action[]>([]);
   readonly #props: () => BoardProps;
 
   /** Where cards can be tried; none in turns, where each card comes alone. */
@@ -59,8 +58,10 @@ export class Desk {
   /** Cards lifted together, the held one first; empty: it is alone. */
   group = $state.raw<readonly LaidCard[]>([]);
 
-  /** Your stack that counts, with the moves that are still under way. */
-  readonly counting = $derived.by(() => this.#pending.reduce(this.#applied, this.#laidByServer()));
+  readonly #stack = new Optimistic<readonly LaidCard[], Action>(
+    () => this.#laidByServer(),
+    (laid, action) => this.#applied(laid, action),
+  );
   /** The stack that is shown: the one that counts, or the trial. */
   readonly laid = $derived.by(() => (this.trial.isOpen ? this.trial.cards : this.counting));
   /** The shown stack without the card in the air. */
@@ -79,6 +80,11 @@ export class Desk {
 
   get view(): View {
     return this.#props().view;
+  }
+
+  /** Your stack that counts, with the moves that are still under way. */
+  get counting(): readonly LaidCard[] {
+    return this.#stack.shown;
   }
 
   get own(): OwnView | null {
@@ -160,7 +166,7 @@ export class Desk {
     return this.laid.find((other) => other.card === card);
   }
 
-  readonly #applied = (laid: readonly LaidCard[], action: Action): readonly LaidCard[] => {
+  #applied(laid: readonly LaidCard[], action: Action): readonly LaidCard[] {
     if (action.kind === "lay_card") {
       const { card, x, y, orientation } = action;
       return withCard(laid, { card, face: this.own!.hand[card]!, x, y, orientation });
@@ -168,7 +174,7 @@ export class Desk {
     if (action.kind === "take_card") return withoutCard(laid, action.card);
     if (action.kind === "turn_stack") return turnedStack(laid, action.orientation);
     return laid;
-  };
+  }
 
   /** Whether it lies in the stack that counts. */
   isLaid(card: number): boolean {
@@ -188,9 +194,7 @@ export class Desk {
   /** Sends a move; if it is refused, all is as before, and the reason is told. */
   async send(action: Action): Promise<boolean> {
     this.notice = "";
-    this.#pending = [...this.#pending, action];
-    const verdict = await this.#props().play(action);
-    this.#pending = this.#pending.filter((other) => other !== action);
+    const verdict = await this.#stack.until(this.#props().play(action), action);
     if (!verdict.ok) this.notice = verdict.sentence;
     return verdict.ok;
   }
@@ -338,7 +342,7 @@ export class Desk {
     const frame = this.trial.isOpen ? null : this.own?.tally?.frame;
     const held = this.group.length > 0 ? this.group : this.held ? [this.held] : [];
     const seen = [...this.lying, ...held, ...(frame ? [frame] : [])];
-    return this.drag === "from_hand" ? grown(boundsOf(seen)) : boundsOf(seen);
+    return this.drag === "from_hand" ? grown(boundsOf(seen), 1) : boundsOf(seen);
   }
 
   #tell(reason: string): void {

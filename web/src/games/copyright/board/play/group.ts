@@ -1,6 +1,6 @@
 // Several cards that are lifted and moved together.
 
-import { isAt, overlapping, turnedStack } from "../cards/stack.ts";
+import { isAt, overlapping, touches, turnedStack } from "../cards/stack.ts";
 import type { Orientation } from "../cards/orientation.ts";
 import type { LaidCard, Spot } from "../../wire.gen.ts";
 
@@ -22,9 +22,6 @@ export function groupTurned(
   if (!first) return cards;
   return moved(turnedStack(groupAt(cards, { x: 0, y: 0 }), orientation), first);
 }
-
-const touches = (one: Spot, other: Spot) =>
-  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) <= 2;
 
 /** Where the first card may be, so that at least one of them shares a cell with the stack. */
 export function groupSpots(
