@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 from benchmarks.figures import Figure, as_table
 from benchmarks.server import cpu_seconds, run_in_loop, serving
-from tests.faults.client import Client, seat_people
+from tests.faults.client import Client, seat_people, seen_by_all
 
 from tablee.games.mission_pas_possible.bot import player
 from tablee.games.mission_pas_possible.model.actions import Action
@@ -53,10 +53,7 @@ async def _play(clients: Sequence[Client], most: int) -> int:
         if number == most:
             break
         await asyncio.sleep(max(0.0, begin + number / ACTIONS_PER_SECOND - perf_counter()))
-        answer = await clients[seat].act(msgspec.to_builtins(action))
-        assert answer.is_accepted, answer
-        seen = clients[seat].n
-        await asyncio.gather(*(client.until_entry(seen) for client in clients))
+        await seen_by_all(clients, seat, msgspec.to_builtins(action))
     return number
 
 

@@ -74,6 +74,15 @@ class ControlRoom(Board[View]):
         row = self.page.get_by_role("region", name=self.person.reads(phrases.TO_TAKE))
         return row.get_by_role("button").nth(open_cards.index(card))
 
+    def while_deciding(self) -> list[Locator]:
+        """All that one looks at before one takes a die, or a bomb in the place of the dice."""
+        mates = self.page.locator("section", has=self.page.locator(".cards"))
+        row = self.page.get_by_role("region", name=self.person.reads(phrases.TO_TAKE))
+        stock = self.page.locator(".stock section")
+        own = self.page.locator("section.own")
+        dice = self.page.locator("[data-die]")
+        return [mates, row.get_by_role("listitem"), stock, own, dice]
+
     # What the person does
 
     async def do(self, move: Move) -> None:

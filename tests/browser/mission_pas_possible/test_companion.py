@@ -6,22 +6,21 @@ import pytest
 from playwright.async_api import expect
 from tests.browser import words
 from tests.browser.company import Company
+from tests.browser.messages import Messages
 from tests.browser.people import BRUNO, CHLOE, Person
-from tests.browser.words import Phrase
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-GO = Phrase("C’est parti", "Go")
-GO_ON = Phrase("Reprendre", "Go on")
-PAUSE = Phrase("Pause", "Pause")
-WON = Phrase("Mission accomplie !", "Mission accomplished!")
-TEAM = Phrase("Équipe", "Team")
-ONE_MORE_THREE = Phrase(
-    "Un de plus : Cartes Bombe désamorcées à 3 points",
-    "One more: Bomb cards defused worth 3 points",
-)
-ONE_MORE_SABOTAGE = Phrase("Un de plus : Sabotages subis", "One more: Sabotages suffered")
-KEEP = Phrase("Inscrire aux archives", "Enter in the archive")
+COMPANION = Messages("games/mission_pas_possible/words/companion", "companion")
+GO = COMPANION["start"]
+GO_ON = COMPANION["resume"]
+PAUSE = COMPANION["pause"]
+WON = COMPANION["won"]
+TEAM = COMPANION["team"]
+WORTH_THREE = COMPANION["cardsOf"].of(value=3)
+ONE_MORE_THREE = COMPANION["more"].of(what=COMPANION["cards"].then(WORTH_THREE))
+ONE_MORE_SABOTAGE = COMPANION["more"].of(what=COMPANION["sabotages"])
+KEEP = COMPANION["keep"]
 
 
 async def seconds_left(person: Person) -> int:

@@ -10,9 +10,9 @@ import pytest_asyncio
 from playwright.async_api import expect
 from tests.browser import words
 from tests.browser.company import Company
+from tests.browser.messages import Messages
 from tests.browser.mission_pas_possible import phrases
 from tests.browser.people import BRUNO, DANA, Person
-from tests.browser.words import Phrase
 from tests.faults.server import TABLEE, Server
 
 pytestmark = [
@@ -22,12 +22,13 @@ pytestmark = [
 ]
 
 RECORDED = Path(__file__).parents[2] / "recorded" / "mission_pas_possible" / "alone.jsonl"
+ENDING = Messages("games/mission_pas_possible/words/result", "ending")
 LINES = {
-    Phrase("Mission accomplie", "Mission accomplished"): 10,
-    Phrase("8:05 au compteur", "8:05 on the clock"): 48,
-    Phrase("19 bombes désamorcées", "19 bombs defused"): 41,
-    Phrase("6 sabotages subis", "6 sabotages suffered"): 12,
-    Phrase("Total", "Total"): 111,
+    ENDING["win"].of(is_won=True): 10,
+    ENDING["time"].of(left="8:05"): 48,
+    ENDING["cards"].of(count=19): 41,
+    ENDING["sabotages"].of(count=6): 12,
+    ENDING["total"]: 111,
 }
 """MPP-84 to MPP-87."""
 

@@ -1,4 +1,4 @@
-"""Bots use and heed what is said."""
+"""Bots heed what is said, and offer what they leave."""
 
 from msgspec.structs import replace
 from tests.games.mission_pas_possible.scenes import number, place, play, reroll, scene
@@ -6,12 +6,14 @@ from tests.games.mission_pas_possible.scenes import number, place, play, reroll,
 from tablee.games.mission_pas_possible.bot import player
 from tablee.games.mission_pas_possible.model.actions import (
     Action,
+    AskFor,
     AskReroll,
     OfferDie,
     PointAt,
     Reroll,
     Speak,
 )
+from tablee.games.mission_pas_possible.model.material import Mark
 from tablee.games.mission_pas_possible.model.options import Options, Tempo
 from tablee.games.mission_pas_possible.model.state import Phase, State
 from tablee.games.mission_pas_possible.model.talk import Phrase
@@ -79,7 +81,28 @@ def test_who_has_placed_offers_what_only_one_can_use() -> None:
     assert act(state, 0, Level.EASY) is None
     after = play(state, 0, offer)
     assert act(after, 0) == OfferDie(number(state, "G4"), 2)
-    assert act(play(after, 0, OfferDie(number(state, "G4"), 2)), 0) is None
+    said_all = play(after, 0, OfferDie(number(state, "G4"), 2))
+    assert not isinstance(act(said_all, 0), OfferDie)
+
+
+def duo() -> State:
+    """The first needs a 2; the second can use every die."""
+    return scene((TWOS,), (ANYTHING,), (FULL,), centre="K2 K3 Y4")
+
+
+def test_a_die_that_somebody_asks_for_is_left_to_them_while_there_is_another() -> None:
+    others = [PointAt(number(duo(), "K3")), PointAt(number(duo(), "Y4"))]
+    two = PointAt(number(duo(), "K2"))
+    for state in (duo(), play(duo(), 1, two)):
+        assert act(play(state, 0, AskFor(Mark.TWO)), 1, Level.HARD) in others
+        assert act(play(state, 0, AskFor(Mark.TWO)), 1) in others
+
+
+def test_nobody_goes_without_for_a_wish() -> None:
+    """Neither who has no other die, nor for somebody who cannot use what is asked for."""
+    only = play(trio(), 1, AskFor(Mark.TWO))
+    assert act(only, 0) == PointAt(number(only, "K2"))
+    assert act(play(duo(), 2, AskFor(Mark.TWO)), 1) == act(duo(), 1)
 
 
 def test_mpp_54_the_die_that_the_team_names_is_rolled_first() -> None:

@@ -1,5 +1,6 @@
 """A turn: the dice are drawn, shared and placed; what is unused is rolled again."""
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.games.mission_pas_possible.scenes import (
@@ -25,6 +26,7 @@ from tests.games.mission_pas_possible.scenes import (
 
 from tablee.games.mission_pas_possible.data.sizes import HOLD_MS
 from tablee.games.mission_pas_possible.model.actions import (
+    Action,
     DeclareUnused,
     DrawDice,
     PlaceDie,
@@ -98,6 +100,15 @@ def test_mpp_24_alone_and_for_two_several_dice_of_a_turn_go_on_one_card() -> Non
     duo = scene(("2, 2, 2",), NOTHING, centre="R2 B2 K1 K1")
     duo = place(place(duo, 0, "R2", "2, 2, 2", 0), 0, "B2", "2, 2, 2", 1)
     assert lying(duo, 0, "2, 2, 2") == "R2 B2 _"
+
+
+def test_mpp_25_nobody_says_how_many_dice_are_drawn() -> None:
+    state = dealt()
+    assert [each for each in rulebook.legal(state, state.holder) if isinstance(each, DrawDice)] == [
+        DrawDice()
+    ]
+    with pytest.raises(msgspec.ValidationError, match="unknown field"):
+        msgspec.convert({"kind": "draw_dice", "dice": 5}, Action)
 
 
 def test_mpp_26_a_bag_with_too_few_dice_gives_what_it_has() -> None:
@@ -204,6 +215,16 @@ def test_mpp_48_a_stack_refuses_what_would_hang_in_the_air() -> None:
     assert refusal(state, 0, placing(state, "R1", text, 1)) == IllegalCode.NOT_YET_SUPPORTED
     assert refusal(state, 0, placing(state, "R1", text, 0)) == IllegalCode.DOES_NOT_MATCH
     assert lying(place(state, 0, "Y1", text, 0), 0, text) == "Y1 _ _ _"
+
+
+def test_mpp_52_no_pile_collapses_however_clumsy_the_hand() -> None:
+    """Neither a refusal nor a die that is held too long over it shakes what lies there."""
+    text = "stack Y, R, B, G"
+    state = scene((f"{text} @ Y1 R2 _ _",), NOTHING, NOTHING, centre="B1 K1 K2")
+    assert refusal(state, 0, placing(state, "K1", text, 2)) == IllegalCode.DOES_NOT_MATCH
+    tired = expire(take(state, 0, "B1"))
+    assert lying(tired, 0, text) == "Y1 R2 _ _"
+    assert lying(place(tired, 0, "B1", text, 2), 0, text) == "Y1 R2 B1 _"
 
 
 def test_mpp_53_strict_mode_lets_errors_happen_and_takes_the_dice_of_the_card() -> None:

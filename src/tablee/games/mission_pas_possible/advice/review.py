@@ -23,7 +23,8 @@ from tablee.games.mission_pas_possible.model.views import Face, PastTurn, Result
 from tablee.kernel.rules import Seat
 
 DIGITS = 2
-"""Nobody feels a smaller part of a die."""
+FELT = 0.05
+"""A smaller part of a die nobody feels, and people would read of "0.0 dice more"."""
 
 
 def review(result: Result) -> Review:
@@ -56,7 +57,7 @@ def _reviewed(number: int, turn: PastTurn, fronts: Sequence[Front], worth: float
     best = best_sharing(_roll(turn, fronts))
     best_worth = fsum(map(work_left, fronts)) - best.cost
     worth, best_worth = round(worth, DIGITS), round(best_worth, DIGITS)
-    is_missed = best_worth > worth
+    is_missed = best_worth - worth >= FELT
     return ReviewedTurn(
         number=number,
         placed=tuple(
@@ -64,7 +65,7 @@ def _reviewed(number: int, turn: PastTurn, fronts: Sequence[Front], worth: float
         ),
         unused=tuple(FACES[die] for die in turn.unused),
         worth=worth,
-        best_worth=max(worth, best_worth),
+        best_worth=best_worth if is_missed else worth,
         best=tuple(_advised(turn, step) for step in best.steps) if is_missed else (),
     )
 

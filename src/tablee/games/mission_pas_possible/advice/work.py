@@ -49,7 +49,10 @@ def work(card: int, filled: Filled) -> float:
 
 
 def _prospect(card: int, filled: Filled) -> Prospect:
-    """Neighbours bind each other only through what may come between them; a sum is a sum."""
+    """What decides how much work is left: states of a card that share it need the same dice.
+
+    It is what each empty space may still take, and the sums so far; not the dice that led there.
+    """
     found = completing(PREPARED[card], filled)
     coming = tuple(
         0 if kind is not None else kinds for kind, kinds in zip(filled, found, strict=True)
@@ -99,7 +102,7 @@ def _seen_by_others(group: Line | Equation, place: int, kind: Kind) -> object:
 
 
 def _expected(lefts: Iterable[float]) -> float:
-    """The work of a card that each of these kinds takes to so much work less.
+    """The work of a card, given the work that is left after a die of each kind.
 
     Whoever takes only the best `taken` kinds sees none of them with the chance `none`, and is then
     where he was; how choosy it is best to be, the least of the sums tells.

@@ -1,16 +1,16 @@
 """A teammate who sees only the view and acts like a hand: it points at a die, then places it.
 
 It never takes what somebody else points at and can use, nor what is offered to another. It heeds
-what is said, leaves the only die of another to him while it has a choice, offers what only one can
-use, and slips now and then. Like all bots it keeps nothing in mind between two movements: what it
-wants to take is what it points at.
+what is said and speaks itself, leaves a die to whoever has no other one while it has a choice,
+offers what only one can use, and slips now and then. Like all bots it keeps nothing in mind
+between two movements: what it wants to take is what it points at.
 """
 
 from typing import NamedTuple
 
 from tablee.games.mission_pas_possible.advice import choosing, planner, reading
 from tablee.games.mission_pas_possible.advice.planner import Roll, Step
-from tablee.games.mission_pas_possible.bot import heeding, slipping
+from tablee.games.mission_pas_possible.bot import heeding, slipping, speaking
 from tablee.games.mission_pas_possible.model.actions import (
     Action,
     DrawDice,
@@ -54,6 +54,10 @@ _WAITS: Millis = 5_000
 """Longer than it would take anyway, when somebody asks to wait or to choose first."""
 _SLOWER: dict[Tempo, float] = {Tempo.RELAXED: 1.6, Tempo.BRISK: 1.0}
 """How much slower hands are."""
+_SPEAKS: Bounds = (500, 1_000)
+"""Before it does something."""
+_IS_STILL: Bounds = (14_000, 18_000)
+"""While others keep the turn waiting, before it says "Go!"."""
 _PATIENCE: Bounds = (8_000, 9_500)
 """With somebody to whom it would leave the only die that it can use."""
 
@@ -67,7 +71,7 @@ class _Move(NamedTuple):
 
 
 def pace(view: View, seat: Seat, level: Level, chance: Chance) -> Millis | None:
-    move = _move(view, seat, level)
+    move = _move_or_words(view, seat, level)
     if move is None:
         return None
     least, most = move.takes
@@ -79,8 +83,19 @@ def pace(view: View, seat: Seat, level: Level, chance: Chance) -> Millis | None:
 
 
 def act(view: View, seat: Seat, level: Level, chance: Chance) -> Action | None:  # noqa: ARG001
-    move = _move(view, seat, level)
+    move = _move_or_words(view, seat, level)
     return None if move is None else move.action
+
+
+def _move_or_words(view: View, seat: Seat, level: Level) -> _Move | None:
+    if view.own is None or not view.own.can_talk:
+        return _move(view, seat, level)
+    move = _move(view, seat, level)
+    if words := speaking.before(view, seat, level, move and move.action):
+        return _Move(words, _SPEAKS)
+    if move is None and (words := speaking.while_waiting(view, seat, level)):
+        return _Move(words, _IS_STILL)
+    return move
 
 
 def _move(view: View, seat: Seat, level: Level) -> _Move | None:
@@ -121,19 +136,31 @@ def placed_at_once(view: View, seat: Seat, level: Level) -> Action | None:
     move = _move(view, seat, level)
     if move is None or not isinstance(move.action, PointAt):
         return None if move is None else move.action
-    step = _chosen(view, reading.roll_of(view, seat), seat, level)
+    roll = reading.roll_of(view, seat)
+    step = _heedful(view, roll, _chosen(view, roll, seat, level))
     return None if step is None else _place(view, step)
 
 
 def _placing(view: View, seat: Seat, level: Level) -> _Move | None:
     roll = reading.roll_of(view, seat)
-    step = _wanted(roll, seat) or _chosen(view, roll, seat, level)
+    step = _heedful(view, roll, _wanted(roll, seat) or _chosen(view, roll, seat, level))
     if step is None:
         return _unwilling(view, roll, seat) or _yielding(view, seat, level)
     die = view.centre[step.place]
     is_seen = len(view.seats) == 1 or seat in (*die.wanted_by, die.held_by)
     action = _place(view, step) if is_seen else PointAt(die.die.die)
     return _Move(action, (_REACHES if is_seen else _LOOKS)[level], die.die.die)
+
+
+def _heedful(view: View, roll: Roll, step: Step | None) -> Step | None:
+    """Another die than the one that somebody has asked for, while there is another."""
+    if step is None or not view.sayings:
+        return step
+    asked_for = heeding.places_asked_for(view, step.seat)
+    if step.place not in asked_for:
+        return step
+    free = [place for place in range(len(roll.dice)) if place not in asked_for]
+    return choosing.own_best_step(roll, step.seat, free) or step
 
 
 def _wanted(roll: Roll, seat: Seat) -> Step | None:

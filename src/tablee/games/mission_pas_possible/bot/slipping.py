@@ -16,6 +16,8 @@ _SLIPS: dict[Level, int] = {Level.EASY: 22, Level.NORMAL: 14, Level.HARD: 0}
 """So many turns of a hundred."""
 _NOTICES: dict[Level, int] = {Level.EASY: 0, Level.NORMAL: 10, Level.HARD: 100}
 """In so many turns of a hundred it sees which die is the only one for somebody else."""
+_TALKS = 40
+"""In so many turns of a hundred it says what it needs, if it needs something."""
 HESITATION = 1.4
 """How much longer something takes that turns out to be a slip."""
 
@@ -26,6 +28,10 @@ def slips(view: View, seat: Seat, level: Level) -> bool:
 
 def notices_needs(view: View, seat: Seat, level: Level) -> bool:
     return _drawn(b"need", view, seat) < _NOTICES[level]
+
+
+def talks(view: View, seat: Seat) -> bool:
+    return _drawn(b"talk", view, seat) < _TALKS
 
 
 def _drawn(what: bytes, view: View, seat: Seat) -> int:

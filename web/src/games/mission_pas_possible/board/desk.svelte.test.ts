@@ -5,6 +5,7 @@ import type { Verdict } from "../../game.ts";
 import { Desk, type BoardProps } from "./desk.svelte.ts";
 import { STAGES } from "../guide/script.ts";
 import { Keys } from "./keys.ts";
+import { words } from "../words/words.ts";
 import type { Action, View } from "../wire.gen.ts";
 
 const [ROLLED, HELD, , , DEFUSED, SABOTAGED] = STAGES.map(({ view }) => view) as [
@@ -57,6 +58,21 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
+describe("what is on its way", () => {
+  it("is seen before the server has spoken: a die taken and placed in one breath", () => {
+    desk.touch(view.centre[0]!);
+    expect(desk.held?.die.die).toBe(5);
+    desk.touchSpot({ card: 2, space: 2 });
+    expect(desk.view.seats[0]!.bombs[1]!.dice[2]?.die).toBe(5);
+  });
+
+  it("vanishes at once when somebody else has the die", () => {
+    desk.touch(view.centre[0]!);
+    view = { ...ROLLED, centre: ROLLED.centre.map((rolled) => ({ ...rolled, held_by: 1 })) };
+    expect(desk.held).toBeNull();
+  });
+});
+
 describe("what a touch means", () => {
   it("takes a free die", () => {
     desk.touch(view.centre[0]!);
@@ -100,11 +116,29 @@ describe("what a touch means", () => {
     desk.toggleTalk();
     expect(desk.isTalking).toBe(true);
     desk.askFor("red");
-    keys.press(new KeyboardEvent("keydown", { key: "g" }));
+    keys.press(new KeyboardEvent("keydown", { key: "o" }));
     expect(desk.isTalking).toBe(false);
     expect(sent).toEqual([
       { kind: "ask_for", mark: "red" },
       { kind: "speak", phrase: "go" },
+    ]);
+  });
+
+  it("asks for a colour, a number or a reroll by key while the sentences are shown", () => {
+    view = { ...ROLLED, own: { ...ROLLED.own!, can_talk: true } };
+    for (const init of [
+      { key: words().letters.green },
+      { key: "4", code: "Digit4" },
+      { key: "!", code: "Digit1", shiftKey: true },
+    ]) {
+      desk.toggleTalk();
+      keys.press(new KeyboardEvent("keydown", init));
+      expect(desk.isTalking).toBe(false);
+    }
+    expect(sent).toEqual([
+      { kind: "ask_for", mark: "green" },
+      { kind: "ask_for", mark: "4" },
+      { kind: "ask_reroll", die: ROLLED.centre[0]!.die.die },
     ]);
   });
 

@@ -1,10 +1,11 @@
 // A player's place in the control room: the die in hand, what is lit, and what a touch means now.
 
+import { Optimistic } from "../../../board/optimistic.svelte.ts";
 import { announce } from "../../../ui/announcer.svelte.ts";
 import { play as sound, type SoundName } from "../../../ui/sound.ts";
 import type { GameProps } from "../../game.ts";
 import { words } from "../words/words.ts";
-import { Pending } from "./pending.svelte.ts";
+import { foreseen } from "./foresee.ts";
 import { heldBy } from "./people.ts";
 import { SPACES_A_CARD } from "../data.gen.ts";
 import { NO_ROLL, placesOf, rollOf, type Place } from "./dice/roll.ts";
@@ -46,13 +47,17 @@ export class Desk {
   /** Which of the lit spots or bombs the keyboard is at. */
   at = $state<number | null>(null);
   readonly #props: () => BoardProps;
-  readonly #pending: Pending;
+  /** Your own actions are seen at once. */
+  readonly #optimistic: Optimistic<View, Action>;
   /** As it was first seen: a view tells only what is left of it. */
   #roll = NO_ROLL;
 
   constructor(props: () => BoardProps) {
     this.#props = props;
-    this.#pending = new Pending(props);
+    this.#optimistic = new Optimistic(
+      () => props().view,
+      (view, action) => foreseen(view, props().seat!, action),
+    );
     $effect(() => {
       void this.#choices;
       this.at = null;
@@ -65,7 +70,7 @@ export class Desk {
   }
 
   get view(): View {
-    return this.#pending.view;
+    return this.#optimistic.shown;
   }
 
   get seat(): number | null {
@@ -140,7 +145,7 @@ export class Desk {
   async #send(action: Action, heard?: SoundName): Promise<void> {
     this.notice = null;
     if (heard) sound(heard);
-    const verdict = await this.#pending.send(action);
+    const verdict = await this.#optimistic.until(this.#props().play(action, false), action);
     if (!verdict.ok) this.#regret(verdict.sentence);
   }
 

@@ -1,7 +1,9 @@
 // The whole game by keyboard.
 
 import { isForBoard } from "../../keyboard.ts";
-import type { Phrase } from "../wire.gen.ts";
+import { words } from "../words/words.ts";
+import type { Mark, Phrase } from "../wire.gen.ts";
+import { COLOURS } from "./card/marks.ts";
 import type { Desk } from "./desk.svelte.ts";
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -19,13 +21,19 @@ const digitOf = ({ code }: KeyboardEvent): number =>
 const pressesAnother = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest("a, button") !== null;
 
-/** Sentences by their keys; T shows them all. */
+/** Sentences by their keys; T shows them all. No colour begins with one of these letters. */
 export const PHRASE_KEYS: Readonly<Record<string, Phrase>> = {
   L: "leave_it_to_me",
   W: "wait",
-  G: "go",
+  O: "go",
   M: "thanks",
 };
+
+/** What one can need, each with the key that asks for it while the sentences are shown. */
+export const NEEDS = (): readonly { readonly mark: Mark; readonly key: string }[] => [
+  ...COLOURS.map((mark) => ({ mark, key: words().letters[mark] })),
+  ...(["1", "2", "3", "4", "5", "6"] as const).map((mark) => ({ mark, key: mark })),
+];
 
 export class Keys {
   readonly #desk: Desk;
@@ -41,8 +49,26 @@ export class Keys {
   readonly press = (event: KeyboardEvent): void => {
     const board = this.#board();
     if (!board || !this.#desk.own || !isForBoard(event, board)) return;
-    if (this.#takeByDigit(event) || this.#act(event)) event.preventDefault();
+    const isDone = this.#speak(event) || this.#takeByDigit(event) || this.#act(event);
+    if (isDone) event.preventDefault();
   };
+
+  /** While the sentences are shown, digits and letters say what one needs. */
+  #speak(event: KeyboardEvent): boolean {
+    if (!this.#desk.isTalking) return false;
+    const digit = digitOf(event);
+    if (digit && event.shiftKey) return this.#askReroll(digit);
+    const key = digit ? String(digit) : event.key.toUpperCase();
+    const need = NEEDS().find((each) => each.key === key);
+    if (need) this.#desk.askFor(need.mark);
+    return need !== undefined;
+  }
+
+  #askReroll(digit: number): boolean {
+    const rolled = this.#desk.places[digit - 1]?.rolled;
+    if (rolled) this.#desk.askReroll(rolled.die.die);
+    return true;
+  }
 
   #takeByDigit(event: KeyboardEvent): boolean {
     const digit = digitOf(event);

@@ -63,6 +63,14 @@ describe("the layout", () => {
     expect(3 * (2 * mateCards[0].height + NAME_AND_GAPS) + BAG).toBeLessThanOrEqual(836);
   });
 
+  it("alone in a narrow window bag and sabotages stay in sight, and the row of five", () => {
+    const NARROW = { width: 500, height: 706 };
+    const REST = 74 + 34 + 50 + 30 + 242;
+    const { ownCard, rowCard } = layoutFor(NARROW, { mates: 0, bombs: 4, dice: 3 });
+    expect(REST + rowCard.height + 2 * ownCard.height + 8).toBeLessThanOrEqual(NARROW.height);
+    expect(5 * rowCard.width + 4 * 8).toBeLessThanOrEqual(NARROW.width - 24);
+  });
+
   it("writes a caption only on a bomb with room for it", () => {
     expect(hasCaption({ width: 302, height: 330 })).toBe(true);
     expect(hasCaption({ width: 302, height: 150 })).toBe(false);
@@ -74,6 +82,14 @@ describe("the layout", () => {
     expect(dice * (die + 20) + (dice - 1) * 2).toBeLessThanOrEqual(390 - 28);
     expect(die + 20).toBeGreaterThanOrEqual(44);
   });
+});
+
+it.each([0, 1, 2])("on a phone, standing or lying, %i mates see the whole row of five", (mates) => {
+  for (const phone of [PHONE, { width: 375, height: 615 }, LYING_PHONE]) {
+    const { shape, reach, rowCard } = layoutFor(phone, { mates, bombs: 2, dice: 3 });
+    const room = shape === "low" ? phone.width - reach : phone.width;
+    expect(5 * rowCard.width + 4 * 8).toBeLessThanOrEqual(room - 24);
+  }
 });
 
 it("on a phone five players' cards and the row of five lie side by side", () => {

@@ -103,8 +103,9 @@ function wide({ width, height }: Size, { mates, bombs, dice }: Company): Layout 
 /** What everything but your bombs takes of a phone's height. */
 const TRAY = 242;
 const ABOVE = { time: 74, mates: 114, rowTitle: 34, stock: 50, margin: 30 } as const;
-/** A card of the row on a phone; one that can be taken is higher, so that a stack can be read. */
-const LOOKED_AT: Size = { width: 108, height: 74 };
+/** A card of the row on a phone, at its largest: all five are seen without pushing; one that can be
+ * taken is higher, so that a stack can be read. */
+const LOOKED_AT = { width: 108, height: 74 } as const;
 const EDGES = 24;
 /** Where the house has its buttons beside the board. */
 const BUTTONS = { from: 901, width: 56 } as const;
@@ -123,10 +124,15 @@ function rowCardOnPhone(
   if (isTaking) {
     return { width: Math.floor((width - 28 - 2 * 8) / 3), height: room < TIGHT.below ? 84 : 112 };
   }
-  if (mates <= 2) return LOOKED_AT;
-  const height = isTight ? TIGHT.row : CROWDED.row;
-  return { width: Math.floor((width - EDGES - 4 * 8) / 5), height };
+  if (mates <= 2) return lookedAt(width);
+  return { width: fiveAbreast(width), height: isTight ? TIGHT.row : CROWDED.row };
 }
+
+const fiveAbreast = (width: number): number => Math.floor((width - EDGES - 4 * 8) / 5);
+const lookedAt = (width: number): Size => ({
+  width: Math.min(fiveAbreast(width), LOOKED_AT.width),
+  height: LOOKED_AT.height,
+});
 
 function matesHeight(mates: number, isTight: boolean): number {
   if (mates === 0) return 0;
@@ -160,7 +166,7 @@ function ownCardOnPhone(
 }
 
 function leastOwn(lines: number, mates: number, isShort: boolean): number {
-  if (lines > 1) return isShort ? 84 : 116;
+  if (lines > 1) return 84; // less than a stack likes, so that bag and sabotages stay in sight
   if (isShort) return TIGHT.own;
   return mates > 2 ? CROWDED.own : 150;
 }
@@ -216,7 +222,7 @@ function low({ width, height }: Size, company: Company): Layout {
 
 /** In a low room the row stays where it is; what can be taken is higher. */
 const rowCardBeside = (width: number, { isTaking }: Company): Size =>
-  isTaking ? { width: 108, height: 114 } : { width: Math.min(108, width), height: 74 };
+  isTaking ? { width: 108, height: 114 } : lookedAt(width);
 
 /** Whether a bomb has room for a line of words. */
 export const hasCaption = ({ width, height }: Size): boolean => width > 250 && height >= 170;

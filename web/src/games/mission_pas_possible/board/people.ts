@@ -5,11 +5,8 @@ import type { BombView, CentreDie, SeatView, View } from "../wire.gen.ts";
 
 export { nameOf } from "../../../board/people.ts";
 
-/** What somebody has just said. */
-export interface Said {
-  readonly seat: number;
-  readonly text: string;
-}
+/** By seat: what somebody has just said. */
+export type Sayings = ReadonlyMap<number, string>;
 
 export const matesOf = (view: View, seat: number | null): readonly number[] =>
   othersFrom(view.seats.length, seat);

@@ -8,7 +8,7 @@ const die = (rolled: Die): string => words().die(rolled);
 
 const fr = {
   boardKeys:
-    "1 à 5 prennent un dé, Maj avec 1 à 5 le montre aux autres. Les flèches vont de case éclairée en case éclairée, Entrée pose, Échap rend. Espace tire les dés. I demande un conseil. T ouvre les phrases à dire ; L, W, G et M les disent aussitôt.",
+    "1 à 5 prennent un dé, Maj avec 1 à 5 le montre aux autres. Les flèches vont de case éclairée en case éclairée, Entrée pose, Échap rend. Espace tire les dés. I demande un conseil. L, W, O et M disent une phrase (laissez-moi, attendez, on y va, merci). T ouvre toutes les phrases : la lettre d’une couleur ou un chiffre dit ce qu’il te faut, Maj avec 1 à 5 quel dé relancer d’abord.",
   startHint: "Regarde d’abord tes bombes et celles des autres.",
   startHintAlone: "Regarde d’abord tes bombes.",
   drawHint: "Le sac passe ensuite à gauche.",
@@ -57,7 +57,7 @@ const fr = {
 
 const en: typeof fr = {
   boardKeys:
-    "1 to 5 take a die, Shift with 1 to 5 shows it to the others. Arrow keys go from lit space to lit space, Enter places, Escape puts back. Space draws the dice. I asks for advice. T opens the sentences to say; L, W, G and M say them at once.",
+    "1 to 5 take a die, Shift with 1 to 5 shows it to the others. Arrow keys go from lit space to lit space, Enter places, Escape puts back. Space draws the dice. I asks for advice. L, W, O and M say a sentence (leave it to me, wait, go, thanks). T opens all sentences: the letter of a colour or a number says what you need, Shift with 1 to 5 which die to reroll first.",
   startHint: "Look at your bombs and at the others’ first.",
   startHintAlone: "Look at your bombs first.",
   drawHint: "Then the bag goes to the left.",

@@ -28,7 +28,7 @@ const fr = {
   roll: "Le lancer",
   nobody: "inutilisé",
   sight: "Ce que montrent les cartes",
-  sights: { before: "Avant", done: "Ce qui a été fait", better: "Le meilleur partage" },
+  sights: { before: "Avant", done: "Joué", better: "Au mieux" },
   lasted: (ms: number) => `${seconds(ms)}\u202fs.`,
   waitedFor: (name: string, ms: number) =>
     `L’attente la plus longue : ${seconds(ms)}\u202fs, pour ${name}.`,
@@ -66,7 +66,7 @@ const en: typeof fr = {
   roll: "The roll",
   nobody: "unused",
   sight: "What the cards show",
-  sights: { before: "Before", done: "What was done", better: "The best sharing" },
+  sights: { before: "Before", done: "Played", better: "At best" },
   lasted: (ms) => `${seconds(ms)} s.`,
   waitedFor: (name, ms) => `The longest wait: ${seconds(ms)} s, for ${name}.`,
   waitedForRoll: (ms) => `The longest wait: ${seconds(ms)} s, until the next roll.`,

@@ -66,6 +66,18 @@ export function dieShape(px: number): DieShape {
   return px < LETTER_ON_LIP_FROM_PX ? MIDDLE : LARGE;
 }
 
+/** What a space asks for although a die lies on it: a corner of the die that shows nothing. */
+export interface Badge {
+  /** Its upper left corner and its side, in widths of the die. */
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+/** Under the pips of a die, or above the letter where a numeral stands for the pips. */
+export const badgeOn = (px: number): Badge =>
+  dieShape(px).pip ? { x: 0.8, y: 0.78, side: 0.36 } : { x: 0.68, y: -0.3, side: 0.5 };
+
 /** Column and row of each pip, from 0 to 2. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[1, 1]],

@@ -4,11 +4,11 @@ import { untrack } from "svelte";
 import { watchTheGame } from "../../review/finale.ts";
 import { computer } from "../../words/computer.ts";
 import type { BoardProps } from "../desk.svelte.ts";
+import { LAST_MINUTE } from "../time/countdown.ts";
 import { say } from "../time/voice.ts";
 import { commentOn } from "./comment.ts";
 import { shake } from "./shake.ts";
 
-const LAST_MINUTE = 60;
 /** From here on the voice counts, and nothing else is worth a word. */
 const COUNTING = 12;
 const LAST_FELT = 10;
@@ -40,10 +40,11 @@ export function feel(props: () => BoardProps, seconds: () => number): void {
   let before = untrack(seconds);
   $effect(() => {
     const now = seconds();
-    const hasFallen = now < before;
+    const last = before;
     before = now;
-    if (!hasFallen || !isRunning) return;
-    if (now === LAST_MINUTE) say(computer().lastMinute);
+    if (now >= last || !isRunning) return;
+    // A slow page may have slept over the very second.
+    if (last > LAST_MINUTE && now <= LAST_MINUTE && now > COUNTING) say(computer().lastMinute);
     if (now > 0 && now <= LAST_FELT) shake("second");
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { journeys, type Whereabouts } from "./travel.ts";
+import { journeys, placed, type Whereabouts } from "./travel.ts";
+import type { View } from "../../wire.gen.ts";
 
 const at = (places: Record<number, Whereabouts>): ReadonlyMap<number, Whereabouts> =>
   new Map(Object.entries(places).map(([die, place]) => [Number(die), place]));
@@ -12,6 +13,21 @@ describe("the ways of dice", () => {
       { die: 1, from: "well", to: "9 2" },
       { die: 2, from: "7 0", to: null },
     ]);
+  });
+
+  it("lead to a bomb that is defused by it, though its card is gone at once", () => {
+    const news = {
+      number: 1,
+      events: [{ kind: "placed", seat: 1, die: { die: 1 }, card: 7, space: 2 }],
+    };
+    const before = at({ 1: "well", 2: "7 0" });
+    const found = journeys(before, at({}), () => true, placed({ news } as unknown as View));
+    expect(found).toEqual([{ die: 1, from: "well", to: "7 2" }]);
+  });
+
+  it("do not begin anew for one's own die, which lay there before it was told", () => {
+    const before = at({ 1: "7 2", 2: "7 0" });
+    expect(journeys(before, at({}), () => true, at({ 1: "7 2" }))).toEqual([]);
   });
 
   it("are not told of a roll, a reroll, or a card that is defused as a whole", () => {

@@ -23,14 +23,25 @@ export interface Journey {
   readonly to: Whereabouts | null;
 }
 
-/** What came to a card, and what went from a card to the bag; a defused card goes as a whole. */
+/** Where dice were placed by what has just happened, also on a card that is gone since. */
+export function placed({ news }: View): ReadonlyMap<number, Whereabouts> {
+  return new Map(
+    news.events.flatMap((event): [number, Whereabouts][] =>
+      event.kind === "placed" ? [[event.die.die, `${event.card} ${event.space}`]] : [],
+    ),
+  );
+}
+
+/** What came to a card, and what went from a card to the bag. A defused card goes as a whole, but
+ * the die that defused it is still seen to come. */
 export function journeys(
   before: ReadonlyMap<number, Whereabouts>,
   now: ReadonlyMap<number, Whereabouts>,
   isDefused: (place: Whereabouts) => boolean,
+  news: ReadonlyMap<number, Whereabouts> = new Map(),
 ): readonly Journey[] {
   return [...before].flatMap(([die, from]) => {
-    const to = now.get(die) ?? null;
+    const to = now.get(die) ?? (from === "well" ? news.get(die) : null) ?? null;
     if (to === from || to === "well" || (from === "well" && to === null)) return [];
     return to === null && isDefused(from) ? [] : [{ die, from, to }];
   });
@@ -56,12 +67,31 @@ export function seen(room: Element, places: ReadonlyMap<number, Whereabouts>): M
   return starts;
 }
 
+/** Where these spaces lie, before the page changes. */
+export function boxesOf(
+  room: Element,
+  places: ReadonlyMap<number, Whereabouts>,
+): ReadonlyMap<Whereabouts, DOMRect> {
+  const boxes = new Map<Whereabouts, DOMRect>();
+  for (const [die, place] of places) {
+    const box = find(room, place, die)?.getBoundingClientRect();
+    if (box) boxes.set(place, box);
+  }
+  return boxes;
+}
+
 /** A ball of the die's colour flies; the die itself appears where it lands. */
-export function travel(room: Element, { die, from, to }: Journey, start: Start | undefined): void {
+export function travel(
+  room: Element,
+  { die, from, to }: Journey,
+  start: Start | undefined,
+  gone: ReadonlyMap<Whereabouts, DOMRect>,
+): void {
   const goal = to ? find(room, to, die) : room.querySelector("[data-bag]");
-  if (!start || !goal || prefersLessMotion()) return;
+  const end = goal?.getBoundingClientRect() ?? (to ? gone.get(to) : undefined);
+  if (!start || !end || prefersLessMotion()) return;
   const ghost = ghostOf(start, from);
-  const [home, end] = [room.getBoundingClientRect(), goal.getBoundingClientRect()];
+  const home = room.getBoundingClientRect();
   const { box } = start;
   const scale = Math.min(1, Math.max(0.3, end.width / Math.max(1, box.width)));
   Object.assign(ghost.style, { left: `${box.left - home.left}px`, top: `${box.top - home.top}px` });
@@ -77,7 +107,7 @@ export function travel(room: Element, { die, from, to }: Journey, start: Start |
     { duration: TRAVEL_MS, easing: "cubic-bezier(0.3, 0.1, 0.3, 1)" },
   );
   flight.onfinish = flight.oncancel = () => ghost.remove();
-  if (to) goal.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], TRAVEL_MS);
+  if (to) goal?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], TRAVEL_MS);
 }
 
 function ghostOf({ picture, box }: Start, from: Whereabouts): HTMLElement {

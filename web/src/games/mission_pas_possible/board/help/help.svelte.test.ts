@@ -18,16 +18,18 @@ const DEFUSED = STAGES[4]!.view;
 const SABOTAGED = STAGES[5]!.view;
 
 let view = $state.raw<View>(ROLLED);
+let seat = $state<number | null>(YOU);
 let desk: Desk;
 let stop: () => void;
 
 beforeEach(() => {
   speak("en");
   view = ROLLED;
+  seat = YOU;
   stop = $effect.root(() => {
     desk = new Desk(() => ({
       view,
-      seat: YOU,
+      seat,
       chairs: CHAIRS,
       clock: { at_ms: 0, left_ms: null, isRunning: false },
       play: async () => ({ ok: true }),
@@ -91,6 +93,12 @@ describe("what you can do now", () => {
   ] as const)("%s: is to lose a die like %j", (_, like, what) => {
     view = { ...SABOTAGED, cause: { ...like, owing: [YOU] } };
     expect(help().lead).toBe(`Choose the die that you lose: ${what}.`);
+  });
+
+  it("MPP-54: is nothing to whoever watches, not even to roll again", () => {
+    view = { ...ROLLED, phase: "reroll", centre: [BLACK_1], own: null };
+    seat = null;
+    expect(help()).toEqual({ lead: "You are watching.", more: "" });
   });
 
   it("MPP-80: is nothing without a bomb, as at the level Insane", () => {

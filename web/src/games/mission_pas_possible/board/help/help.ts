@@ -107,6 +107,6 @@ export function helpFor(desk: Desk, chairs: Chairs): Help {
   const choosing = awaited(view, chairs);
   if (choosing.length > 0) return { lead: say.choosing(choosing), more: say.waitHint };
   if (view.phase === "draw") return aboutDraw(desk, chairs);
-  if (view.phase === "reroll") return aboutReroll(desk);
-  return seat === null ? { lead: say.watch, more: "" } : aboutPlacing(desk, chairs);
+  if (seat === null) return { lead: say.watch, more: "" };
+  return view.phase === "reroll" ? aboutReroll(desk) : aboutPlacing(desk, chairs);
 }

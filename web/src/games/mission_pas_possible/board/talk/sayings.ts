@@ -5,6 +5,13 @@ import { talk } from "../../words/talk.ts";
 import type { CentreDie, Saying, View } from "../../wire.gen.ts";
 import { nameOf } from "../people.ts";
 
+/** As it stands beside the speaker: in so few words that they are never cut off. */
+export function sayingInShort({ phrase, need, reroll }: Saying): string {
+  const { inShort, needInShort, rerollInShort } = talk();
+  if (phrase) return inShort[phrase];
+  return need ? needInShort(need) : rerollInShort(reroll!);
+}
+
 export function sayingInWords({ phrase, need, reroll }: Saying): string {
   const say = talk();
   if (phrase) return say.phrases[phrase];

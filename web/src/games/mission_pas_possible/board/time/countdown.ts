@@ -8,6 +8,9 @@ const ALARM_SECONDS = 30;
 /** For screen readers: sparingly, because they speak over everything else. */
 export const ANNOUNCED: readonly number[] = [300, 180, 120, 60, 30, 10];
 
+/** From here on it is felt, and the ship's computer has a sentence of its own for it. */
+export const LAST_MINUTE = 60;
+
 const LAST_SPOKEN_SECONDS = 10;
 const TICKING_SECONDS = 30;
 

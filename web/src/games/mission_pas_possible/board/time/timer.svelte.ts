@@ -2,7 +2,14 @@
 
 import { announce } from "../../../../ui/announcer.svelte.ts";
 import { play as sound } from "../../../../ui/sound.ts";
-import { announcedBetween, isSpoken, isTicking, secondsLeft, secondsSaved } from "./countdown.ts";
+import {
+  announcedBetween,
+  isSpoken,
+  isTicking,
+  LAST_MINUTE,
+  secondsLeft,
+  secondsSaved,
+} from "./countdown.ts";
 import type { BoardProps } from "../desk.svelte.ts";
 import { words } from "../../words/words.ts";
 import { say } from "./voice.ts";
@@ -42,7 +49,8 @@ export class Timer {
     this.#before = seconds;
     if (before === null || before <= seconds || !this.isRunning || this.#props().isReplay) return;
     if (isTicking(seconds)) sound("tick");
-    if (isSpoken(seconds)) say(words().spokenTime(seconds));
+    // Of two sentences at once only the second is heard: the last minute has one of its own.
+    if (isSpoken(seconds) && seconds !== LAST_MINUTE) say(words().spokenTime(seconds));
     const moment = announcedBetween(before, seconds);
     if (moment !== undefined) announce(words().timeLeft(moment));
   }
