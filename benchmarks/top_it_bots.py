@@ -1,14 +1,21 @@
-"""Top It: how often each bot wins, chairs taken in turn, with confidence intervals of 95 %."""
+"""Top It: how often each bot wins, chairs taken in turn, with confidence intervals of 95 %.
 
+`python -m benchmarks.top_it_bots "hard against three normal" --games 200` plays one match alone.
+"""
+
+import argparse
+import os
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import sqrt
 from time import process_time
 from typing import NamedTuple
 
 from benchmarks.figures import Figure, as_table
 
-from tablee.games.top_it.advice import search
-from tablee.games.top_it.advice.search import WeighedMove
+from tablee.games.top_it.advice import search, weighing
+from tablee.games.top_it.advice.weighing import WeighedMove
 from tablee.games.top_it.bot import player
 from tablee.games.top_it.rules import situations
 from tablee.games.top_it.rules.mosaic import Mosaic
@@ -20,7 +27,7 @@ Player = Callable[[Situation, int, Chance], WeighedMove]
 
 def greedy(situation: Situation, hand: int, chance: Chance) -> WeighedMove:
     """The most points at once; which of several, chance decides."""
-    moves = search.moves(situation, hand)
+    moves = weighing.moves(situation, hand)
     most = max(move.points for move in moves)
     return chance.choice([move for move in moves if move.points == most])
 
@@ -30,7 +37,7 @@ def easy(situation: Situation, hand: int, chance: Chance) -> WeighedMove:
 
 
 def normal(situation: Situation, hand: int, chance: Chance) -> WeighedMove:
-    return player.careful_move(situation, hand, chance, is_alone=False)
+    return search.careful_move(situation, hand, chance, is_alone=False)
 
 
 def hard(situation: Situation, hand: int, chance: Chance) -> WeighedMove:  # noqa: ARG001
@@ -61,46 +68,92 @@ def _game(
         move = players[hand](situation, hand, chance)
         if hand == timed:
             spent.append(process_time() - began)
-        situation = search.after(situation, hand, move.target)
+        situation = weighing.after(situation, hand, move.target)
         hand = situations.next_after(situation, hand).hand
     return [each.score for each in situation.hands], spent
 
 
-def matched(one: Player, other: Player, others: int, games: int) -> Result:
-    seats, won = others + 1, 0.0
-    spent: list[float] = []
-    for number in range(games):
-        seat, starter = number % seats, number // seats % seats
-        players = [one if each == seat else other for each in range(seats)]
-        scores, times = _game(players, seat, starter, Chance(f"top it {number}".encode()))
-        winners = [each for each, score in enumerate(scores) if score == max(scores)]
-        won += (seat in winners) / len(winners)
-        spent += times
-    return Result(won / games, games, 1000 * max(spent), 1000 * sum(spent) / len(spent))
+SEED = "top it"
+
+
+class Played(NamedTuple):
+    """What one game brought the player that is measured."""
+
+    won: float
+    """All of it, or a share."""
+    spent: list[float]
+
+
+def _played(one: Player, other: Player, others: int, seed: str, number: int) -> Played:
+    """A game's number says who sits where, who begins and what chance does, whoever plays it."""
+    seats = others + 1
+    seat, starter = number % seats, number // seats % seats
+    players = [one if each == seat else other for each in range(seats)]
+    scores, spent = _game(players, seat, starter, Chance(f"{seed} {number}".encode()))
+    winners = [each for each, score in enumerate(scores) if score == max(scores)]
+    return Played((seat in winners) / len(winners), spent)
+
+
+def matched(one: Player, other: Player, others: int, games: int, seed: str = SEED) -> Result:
+    """On every core: a match of 200 games takes minutes of thought. CPU is counted by process, so
+    that company does not change the thinking times."""
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        played = list(
+            pool.map(partial(_played, one, other, others, seed), range(games), chunksize=4)
+        )
+    spent = [seconds for game in played for seconds in game.spent]
+    won = sum(game.won for game in played) / games
+    return Result(won, games, 1000 * max(spent), 1000 * sum(spent) / len(spent))
+
+
+class Match(NamedTuple):
+    name: str
+    one: Player
+    other: Player
+    others: int
+    goal: str
 
 
 MATCHES = (
-    ("greedy against one easy", greedy, easy, 1, "at least 75"),
-    ("normal against one greedy", normal, greedy, 1, "at least 50"),
-    ("hard against one normal", hard, normal, 1, "at least 60"),
-    ("hard against two normal", hard, normal, 2, "at least 45"),
-    ("hard against three normal", hard, normal, 3, "at least 40"),
+    Match("greedy against one easy", greedy, easy, 1, "at least 75"),
+    Match("normal against one greedy", normal, greedy, 1, "at least 50"),
+    Match("hard against one normal", hard, normal, 1, "at least 60"),
+    Match("hard against two normal", hard, normal, 2, "at least 45"),
+    Match("hard against three normal", hard, normal, 3, "at least 40"),
 )
+GAMES = 200
+
+
+def _figures(match: Match, games: int, seed: str = SEED) -> list[Figure]:
+    result = matched(match.one, match.other, match.others, games, seed)
+    chance = 100 / (match.others + 1)
+    told = f"± {100 * result.margin:.1f}; chance: {chance:.0f}; {games} games"
+    won = Figure(f"Top It, won by {match.name}", 100 * result.won, "%", match.goal, told)
+    if match.one is not hard:
+        return [won]
+    name, about = f"Top It, longest thought of {match.name}", f"mean {result.mean_ms:.0f}"
+    return [won, Figure(name, result.longest_ms, "ms CPU", "at most 150", about)]
 
 
 def run(quick: bool) -> list[Figure]:
-    games = 12 if quick else 200
-    figures = []
-    for name, one, other, others, goal in MATCHES:
-        result = matched(one, other, others, games)
-        told = f"± {100 * result.margin:.1f}; chance: {100 / (others + 1):.0f}; {games} games"
-        figures.append(Figure(f"Top It, won by {name}", 100 * result.won, "%", goal, told))
-        if one is hard:
-            about = f"mean {result.mean_ms:.0f}"
-            thought = f"Top It, longest thought of {name}"
-            figures.append(Figure(thought, result.longest_ms, "ms CPU", "at most 150", about))
-    return figures
+    games = 12 if quick else GAMES
+    return [figure for match in MATCHES for figure in _figures(match, games)]
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Each match is told as soon as it is over."""
+    names = [match.name for match in MATCHES]
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.top_it_bots", description=__doc__)
+    parser.add_argument("matches", nargs="*", metavar="MATCH", help=f"some of: {', '.join(names)}")
+    parser.add_argument("--games", type=int, default=GAMES, help="of each match")
+    parser.add_argument("--seed", default=SEED, help="another one: games that nobody has seen")
+    arguments = parser.parse_args(words)
+    if unknown := set(arguments.matches) - set(names):
+        parser.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(names)}")
+    for match in MATCHES:
+        if not arguments.matches or match.name in arguments.matches:
+            print(as_table(_figures(match, arguments.games, arguments.seed)), flush=True)
 
 
 if __name__ == "__main__":
-    print(as_table(run(quick=False)))
+    main()

@@ -30,22 +30,20 @@ from tablee.games.top_it.view import reading
 STONE_KEY = "9"
 STONE_TURN = 6
 """In the middle of the game, when a stone brings something."""
-SHAPE_WORDS = {
-    Shape.RHOMBUS: words.Phrase("losange", "rhombus"),
-    Shape.SMALL_TRIANGLE: words.Phrase("petit triangle", "small triangle"),
-    Shape.LARGE_TRIANGLE: words.Phrase("grand triangle", "large triangle"),
-    Shape.SMALL_SQUARE: words.Phrase("petit carré", "small square"),
-    Shape.LARGE_SQUARE: words.Phrase("grand carré", "large square"),
-    Shape.TRAPEZOID: words.Phrase("trapèze", "trapezoid"),
-    Shape.HEXAGON: words.Phrase("hexagone", "hexagon"),
-    Shape.HOUSE: words.Phrase("maison", "house"),
-}
-STONE = words.Phrase("pierre", "stone")
 
 A_FEW_FRAMES = """() => new Promise((done) => {
     const next = (left) => (left ? requestAnimationFrame(() => next(left - 1)) : done());
     next(6);
 })"""
+
+
+OUT_OF_SIGHT = """(board) => {
+    const edge = board.getBoundingClientRect();
+    const isOut = ({ left, right, top, bottom }) =>
+        left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom;
+    const tiles = [...board.querySelectorAll("path.body")];
+    return tiles.filter((tile) => isOut(tile.getBoundingClientRect())).length;
+}"""
 
 
 class MosaicTable(Board[View]):
@@ -136,11 +134,16 @@ class MosaicTable(Board[View]):
         assert box is not None
         return box["width"]
 
+    async def sees_all(self) -> None:
+        """Once the camera rests, no tile is out of sight."""
+        await self.come_to_rest(self.board.locator(".world > svg"))
+        assert await self.board.evaluate(OUT_OF_SIGHT) == 0
+
     def piece(self, shape: Shape | None) -> Locator:
         """A piece in the tray, or the stone."""
-        name = self.person.reads(SHAPE_WORDS[shape] if shape else STONE)
+        name = self.person.reads(phrases.IN_HAND.of(shape=shape) if shape else phrases.STONE)
         tray = self.person.find("list", phrases.YOUR_PIECES)
-        return tray.get_by_role("button", name=re.compile(rf"^{name}(,|$)"))
+        return tray.get_by_role("button", name=re.compile(f"^{name}"))
 
     def place_button(self) -> Locator:
         name = re.compile(f"^{self.person.reads(phrases.PLACE)}")
@@ -192,6 +195,7 @@ class MosaicByKeys(MosaicTable):
 
     async def pick(self, shape: Shape | None) -> None:
         key = str(self.in_hand().index(shape) + 1) if shape else STONE_KEY
+        await expect(self.piece(shape)).to_be_enabled()  # a key before the board is there is lost
         await self.page.keyboard.press(key)
 
     async def choose(self, points: int) -> None:  # noqa: ARG002  (the best, or any, comes first)

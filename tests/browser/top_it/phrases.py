@@ -1,51 +1,45 @@
 """What people read on Top It's board, in both languages."""
 
-import json
-from importlib import resources
-
-from tests.browser.words import Phrase
+from tests.browser.messages import ANY, GAP, Message, Messages, name_of
+from tests.browser.words import LESSONS
 
 from tablee.games.top_it.model import IllegalCode
 
-_REFUSALS = json.loads(
-    resources.files("tablee.games.top_it").joinpath("refusals.json").read_text(encoding="utf-8")
-)
+_MANIFEST = Messages("games/top_it/manifest", "default")
+_OPTIONS = Messages("games/top_it/words/options", "options")
+_REVIEW = Messages("games/top_it/words/review", "review")
+_TROPHY = Messages("games/top_it/words/trophy", "trophy")
+_WORDS = Messages("games/top_it/words/words", "words")
 
 
-def refusal(code: IllegalCode) -> Phrase:
-    return Phrase(_REFUSALS["fr"][code], _REFUSALS["en"][code])
+def refusal(code: IllegalCode) -> Message:
+    return Message("games/top_it/refusals.json", code)
 
 
 NOT_TOUCHING = refusal(IllegalCode.NOT_TOUCHING)
 PART_OF_A_SIDE = refusal(IllegalCode.PART_OF_A_SIDE)
-HELP = Phrase("L’aide", "The help")
-WITH_PLACES = Phrase("Les places s’éclairent", "Places light up")
-WITH_POINTS = Phrase(
-    "Les places s’éclairent avec leurs points", "Places light up with their points"
-)
-TURN = Phrase("Tourner", "Turn")
-PLACE_HERE = Phrase("Poser ici", "Place here")
-TOP_IT = Phrase("Top It", "Top It")
-DAILY_SOLO = Phrase("Le solo du jour", "The daily solo")
-YOUR_PIECES = Phrase("Tes pièces", "Your pieces")
-PLACE = Phrase("Poser", "Place")
-NOWHERE = Phrase(
-    "Elle n’entre nulle part pour le moment.",
-    "It fits nowhere for the moment.",
-)
-PLACE_TOLD = Phrase(
-    "Place {number} sur {all}\N{NARROW NO-BREAK SPACE}: {points} points",
-    "Place {number} of {all}: {points} points",
-)
-SHOW_ALL = Phrase("Tout voir", "See all")
-MOVE = Phrase("Coup", "Move")
-PREVIOUS_MOVE = Phrase("Coup précédent", "Previous move")
-NEXT_STEP = Phrase("Suivant", "Next")
-FINISHED = Phrase("La mosaïque finie", "The finished mosaic")
-KEEP_PNG = Phrase("Garder l’image", "Keep the picture")
-KEEP_SVG = Phrase("Garder en SVG", "Keep as SVG")
-OVER = Phrase("La mosaïque est finie.", "The mosaic is finished.")
-KEY_MOMENT = Phrase("moment clé", "key moment")
-TRY_AGAIN = Phrase("Rejouer d’ici", "Try again from here")
-YOUR_COLOUR = Phrase("Ta couleur", "Your colour")
-RED = Phrase("Rouge", "Red")
+HELP = _OPTIONS["labels.help"]
+WITH_PLACES = _OPTIONS["help.places.phrase"]
+WITH_POINTS = _OPTIONS["help.points.phrase"]
+IN_HAND = _WORDS["pieceInHand"].of(shape=GAP, value=ANY)
+STONE = _WORDS["stone"]
+TURN = _WORDS["turn"]
+PLACE_HERE = _WORDS["placeHere"]
+TOP_IT = name_of("top_it")
+DAILY_SOLO = _MANIFEST["words.*.daily.title"]
+YOUR_PIECES = _WORDS["yourPieces"]
+PLACE = _WORDS["place"]
+NOWHERE = _WORDS["nowhere"]
+PLACE_TOLD = _WORDS["said.place"].of(number=GAP, all=GAP, points=GAP, beside=[])
+SHOW_ALL = _WORDS["fit"]
+MOVE = _REVIEW["move"]
+PREVIOUS_MOVE = _REVIEW["previous"]
+NEXT_STEP = LESSONS["next"]
+FINISHED = _TROPHY["alt"].of(points=ANY)
+KEEP_PNG = _TROPHY["png"]
+KEEP_SVG = _TROPHY["svg"]
+OVER = _WORDS["headlines.over"]
+KEY_MOMENT = _REVIEW["key"].of(number=ANY, points=ANY)
+TRY_AGAIN = _REVIEW["tryAgain"]
+YOUR_COLOUR = _OPTIONS["colour"]
+RED = _WORDS["colours.red"]

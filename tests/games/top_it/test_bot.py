@@ -4,7 +4,7 @@ import pytest
 from tests.games.top_it import scenes
 from tests.games.top_it.scenes import played
 
-from tablee.games.top_it.advice import search
+from tablee.games.top_it.advice import search, weighing
 from tablee.games.top_it.bot import player
 from tablee.games.top_it.model import Action, Options, Shape, State
 from tablee.games.top_it.rules import rulebook, situations
@@ -86,7 +86,7 @@ def test_a_search_is_the_same_for_the_same_budget_and_bounded_by_it(
 ) -> None:
     situation = situations.situation_of(scenes.at_random(3, 3, 12))
     looked = []
-    after = search.after
+    after = weighing.after
 
     def counted(*arguments: object) -> object:
         looked.append(1)

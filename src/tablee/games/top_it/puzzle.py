@@ -1,6 +1,6 @@
 """The daily game alone: the same opening for everybody, for as many points as you can."""
 
-from tablee.games.top_it.advice import search
+from tablee.games.top_it.advice import weighing
 from tablee.games.top_it.bot import player
 from tablee.games.top_it.data import HANDS_ALONE, OPENING_MOVES
 from tablee.games.top_it.model import OPENING_BY_CHANCE, Help, Options, State
@@ -31,7 +31,7 @@ def goal(state: State) -> Goal:
     situation, hand = _opening(state)
     while hand is not None:
         move = player.farsighted_move(situation, hand, is_alone=True)
-        situation = search.after(situation, hand, move.target)
+        situation = weighing.after(situation, hand, move.target)
         hand = next_after(situation, hand).hand
     return Goal(sum(each.score for each in situation.hands), is_proven=False)
 

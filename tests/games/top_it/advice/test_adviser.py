@@ -7,7 +7,7 @@ import pytest
 from tests.games.top_it import scenes
 from tests.games.top_it.scenes import along, lying, middle, number_of, played
 
-from tablee.games.top_it.advice import adviser, search
+from tablee.games.top_it.advice import adviser, search, weighing
 from tablee.games.top_it.data import OPENING_MOVES, SHAPES
 from tablee.games.top_it.model import (
     Answer,
@@ -249,15 +249,15 @@ def test_a_farsighted_player_loses_nothing_and_a_greedy_one_does() -> None:
     assert sum(move.lost for move in reviewed(played_out(greedily))) > 0
 
 
-def farsightedly(situation: Situation, hand: int) -> search.WeighedMove:
+def farsightedly(situation: Situation, hand: int) -> weighing.WeighedMove:
     return search.foreseen_move(situation, hand, 7)
 
 
-def greedily(situation: Situation, hand: int) -> search.WeighedMove:
-    return max(search.moves(situation, hand), key=lambda move: move.points)
+def greedily(situation: Situation, hand: int) -> weighing.WeighedMove:
+    return max(weighing.moves(situation, hand), key=lambda move: move.points)
 
 
-def played_out(choose: Callable[[Situation, int], search.WeighedMove]) -> State:
+def played_out(choose: Callable[[Situation, int], weighing.WeighedMove]) -> State:
     """A whole duel in which both choose so."""
     state = rulebook.setup(Options(starter=0), 2, Chance(b""))
     while state.to_move is not None:
@@ -278,9 +278,9 @@ def test_the_review_tells_what_a_stone_would_have_brought_later() -> None:
     assert any(move.stone_later is not None for move in moves.values())
 
 
-def first_stones(situation: Situation, hand: int) -> search.WeighedMove:
+def first_stones(situation: Situation, hand: int) -> weighing.WeighedMove:
     """The stone as soon as it may be played."""
-    moves = search.moves(situation, hand)
+    moves = weighing.moves(situation, hand)
     return max(moves, key=lambda move: (isinstance(move.target, Tile), move.points))
 
 

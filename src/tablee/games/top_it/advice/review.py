@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from tablee.games.top_it.advice import describing, search
-from tablee.games.top_it.advice.search import Foreseen, WeighedMove
+from tablee.games.top_it.advice import describing, search, weighing
+from tablee.games.top_it.advice.search import Foreseen
+from tablee.games.top_it.advice.weighing import WeighedMove
 from tablee.games.top_it.data import OPENING_MOVES
 from tablee.games.top_it.model import Placement, Review, ReviewedMove, Target, View
 from tablee.games.top_it.rules import situations
@@ -32,7 +33,7 @@ class PastTurn(NamedTuple):
 
 
 def review(view: View) -> Review:
-    """PastTurn by turn; the opening of a puzzle was nobody's choice."""
+    """Turn by turn, without the opening of a puzzle: that was nobody's choice."""
     skipped = OPENING_MOVES if view.options.puzzle else 0
     hands, is_alone = len(view.hands), len(view.scores) == 1
     return _review(reading.values_of(view), hands, tuple(reading.moves_of(view)), skipped, is_alone)
@@ -58,7 +59,7 @@ def _turns(situation: Situation, moves: tuple[Made, ...]) -> list[PastTurn]:
     for made in moves:
         target = _target(situation, made)
         turns.append(PastTurn(made, target, situation))
-        situation = search.after(situation, made.hand, target)
+        situation = weighing.after(situation, made.hand, target)
     return turns
 
 
@@ -73,7 +74,7 @@ def _target(situation: Situation, made: Made) -> Spot | Tile:
 
 def _reviewed(turn: PastTurn, later: list[PastTurn], *, is_alone: bool) -> ReviewedMove:
     made, situation = turn.made, turn.before
-    move = next(m for m in search.moves(situation, made.hand) if _is_at(m.target, turn.target))
+    move = next(m for m in weighing.moves(situation, made.hand) if _is_at(m.target, turn.target))
     own, best = _judged(situation, made.hand, move, is_alone=is_alone)
     lost = max(0, round(best.lead - own.lead))
     chosen = best.move if lost > 0 else move

@@ -1,87 +1,30 @@
-"""How good a move is: by its points, by what the next player makes of it, or two rounds later.
-
-A piece that is laid can no longer be laid in a better place. So a move gains its points, less what
-the piece or stone was worth while it was still in hand.
-"""
+"""Which move is best: by the next player's answer, two rounds later, or looking further."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from msgspec import Struct
-
-from tablee.games.top_it.model import Hand
+from tablee.games.top_it.advice.answers import Answers
+from tablee.games.top_it.advice.weighing import (
+    Prospects,
+    WeighedMove,
+    after,
+    by_gain,
+    moves,
+    prospects,
+)
 from tablee.games.top_it.rules import situations
-from tablee.games.top_it.rules.forms import Values
-from tablee.games.top_it.rules.gaps import Spot
 from tablee.games.top_it.rules.situations import Situation
-from tablee.games.top_it.rules.tiles import Tile
-
-_HOPES = (4.1, 4.2, 4.5, 2.5, 3.7, 4.3, 4.1, 4.5)
-"""By shape: what the neighbours of a piece may still bring. It is half of what they bring a greedy
-player on average; with all of it, players wait too long."""
-_STONE_WORTH = 16.0
-"""What a stone brings a greedy player on average."""
-
-
-class WeighedMove(Struct, frozen=True):
-    points: int
-    gain: float
-    target: Spot | Tile
-    """Where to lay a piece, or which tile to top."""
-
-
-Prospects = list[float]
-"""By hand: the score, and what is still to be hoped for."""
-
-
-def moves(situation: Situation, hand: int) -> list[WeighedMove]:
-    """All moves of a hand that differ, in the order of the rules."""
-    colours = situations.forbidden_colours(situation, hand)
-    found = []
-    for shape in situations.allowed_shapes(situation, hand):
-        worth = situation.mosaic.values[shape] + _HOPES[shape]
-        for spot in _different(situation, shape):
-            if not spot.colours & colours:
-                found.append(WeighedMove(spot.points, spot.points - worth, spot))
-    for tile in situations.targets(situation, hand):
-        points = situation.mosaic.worths[tile.number]
-        found.append(WeighedMove(points, points - _STONE_WORTH, tile))
-    return found
-
-
-def _different(situation: Situation, shape: int) -> Sequence[Spot]:
-    """How the very first piece is turned makes no difference."""
-    spots = situation.mosaic.spots(shape)
-    return spots if situation.mosaic.tiles else spots[:1]
-
-
-def after(situation: Situation, hand: int, target: Spot | Tile) -> Situation:
-    """The situation once a hand has laid a piece there, or topped that tile."""
-    if isinstance(target, Spot):
-        return situations.after_piece(situation, hand, target)
-    return situations.after_stone(situation, hand, target)
-
-
-def _by_gain(move: WeighedMove) -> float:
-    return move.gain
-
-
-def _worth(hand: Hand, values: Values) -> float:
-    pieces = sum([values[shape] + _HOPES[shape] for shape in hand.shapes])
-    return pieces + _STONE_WORTH * hand.has_stone
-
-
-def _prospects(situation: Situation) -> Prospects:
-    values = situation.mosaic.values
-    return [hand.score + _worth(hand, values) for hand in situation.hands]
-
+from tablee.kernel.chance import Chance
 
 # Two plies
 
 
 _CONSIDERED = 20
+"""How many moves are worth a second look: those that gain most at once."""
 _CARE = 0.5
 """How much of what the next hand gains is held against a move, or alone in its favour."""
+_SHADES = 100
+"""A careful player takes moves for equal that differ by less than a point."""
 
 
 class Judged(NamedTuple):
@@ -91,20 +34,16 @@ class Judged(NamedTuple):
     move: WeighedMove
 
 
-def carefully(situation: Situation, hand: int, *, is_alone: bool) -> list[Judged]:
+def carefully(
+    situation: Situation, hand: int, *, is_alone: bool, considered: int = _CONSIDERED
+) -> list[Judged]:
     """The likely moves, the best first."""
-    likely = sorted(moves(situation, hand), key=_by_gain, reverse=True)[:_CONSIDERED]
-    judged = [judge(situation, hand, move, is_alone=is_alone) for move in likely]
+    care, answers = _CARE if is_alone else -_CARE, Answers(situation, hand)
+    judged = [
+        Judged(move.gain + care * answers.best_after(move.target), move)
+        for move in by_gain(situation, hand)[:considered]
+    ]
     return sorted(judged, key=_by_worth, reverse=True)
-
-
-def judge(situation: Situation, hand: int, move: WeighedMove, *, is_alone: bool) -> Judged:
-    care = _CARE if is_alone else -_CARE
-    following = after(situation, hand, move.target)
-    next_hand = situations.next_after(following, hand).hand
-    if next_hand is None:
-        return Judged(move.gain, move)
-    return Judged(move.gain + care * max(map(_by_gain, moves(following, next_hand))), move)
 
 
 class Opened(NamedTuple):
@@ -126,15 +65,25 @@ def _by_worth(judged: Judged) -> float:
     return judged.worth
 
 
-def careful_move(situation: Situation, hand: int, *, is_alone: bool) -> WeighedMove:
-    return carefully(situation, hand, is_alone=is_alone)[0].move
+def careful_move(
+    situation: Situation,
+    hand: int,
+    chance: Chance,
+    *,
+    is_alone: bool,
+    considered: int = _CONSIDERED,
+) -> WeighedMove:
+    """The best once the next answer is counted; of those that are nearly as good, any."""
+    judged = carefully(situation, hand, is_alone=is_alone, considered=considered)
+    shades = [one.worth + chance.below(_SHADES) / _SHADES for one in judged]
+    return judged[shades.index(max(shades))].move
 
 
 # Two rounds
 
 
 class Foreseen(NamedTuple):
-    """A move, and by how much its hand then leads two rounds later."""
+    """A move, and by how much its hand leads two rounds later, on average."""
 
     lead: float
     move: WeighedMove
@@ -143,7 +92,7 @@ class Foreseen(NamedTuple):
 def foreseen(situation: Situation, hand: int, moves: Sequence[WeighedMove]) -> list[Foreseen]:
     """How each of these moves turns out if everybody plays carefully for two more rounds: only
     then does one see what a move opens, and what a piece or a stone is still good for later."""
-    return [Foreseen(to_lead(_played_on(situation, hand, move), hand), move) for move in moves]
+    return [Foreseen(_mean_lead(situation, hand, move), move) for move in moves]
 
 
 def foreseen_move(situation: Situation, hand: int, tried: int) -> WeighedMove:
@@ -154,17 +103,34 @@ def foreseen_move(situation: Situation, hand: int, tried: int) -> WeighedMove:
     return max(foreseen(situation, hand, careful), key=lambda one: one.lead).move
 
 
-def _played_on(situation: Situation, hand: int, move: WeighedMove) -> Prospects:
+_FUTURES = 3
+"""How often a move is followed: by a single future, chance would judge it as much as the search."""
+
+
+_FORESEEN = 12
+"""How many moves are considered there, by every hand: a quicker look than at the table."""
+
+
+def _mean_lead(situation: Situation, hand: int, move: WeighedMove) -> float:
+    """The same chances for every move, so that the moves are compared and not the luck."""
+    leads = [
+        to_lead(_played_on(situation, hand, move, Chance(bytes([future]))), hand)
+        for future in range(_FUTURES)
+    ]
+    return sum(leads) / _FUTURES
+
+
+def _played_on(situation: Situation, hand: int, move: WeighedMove, chance: Chance) -> Prospects:
     """What everybody may hope for two careful rounds after the move, or has at the end."""
     situation = after(situation, hand, move.target)
     to_move = situations.next_after(situation, hand).hand
     for _ in range(2 * len(situation.hands)):
         if to_move is None:
             return [float(other.score) for other in situation.hands]
-        answer = careful_move(situation, to_move, is_alone=False)
+        answer = careful_move(situation, to_move, chance, is_alone=False, considered=_FORESEEN)
         situation = after(situation, to_move, answer.target)
         to_move = situations.next_after(situation, to_move).hand
-    return _prospects(situation)
+    return prospects(situation)
 
 
 # Further
@@ -211,11 +177,11 @@ def _best_line(situation: Situation, hand: int, budget: float, aim: Aim) -> Line
 
     The budget is split evenly among them, so that lines end by themselves where it is used up.
     """
-    likely = sorted(moves(situation, hand), key=_by_gain, reverse=True)
+    likely = by_gain(situation, hand)
     if budget < 1:
-        prospects = _prospects(situation)
-        prospects[hand] += likely[0].gain
-        return Line(prospects, likely[0])
+        hoped = prospects(situation)
+        hoped[hand] += likely[0].gain
+        return Line(hoped, likely[0])
     width = min(len(likely), max(1, int(budget**_BREADTH)))
     lines = [_line(situation, hand, move, (budget - width) / width, aim) for move in likely[:width]]
     return max(lines, key=lambda line: aim(line.prospects, hand))

@@ -1,7 +1,7 @@
 """A player of Top It in three strengths: careless, careful of the next player, or farsighted."""
 
-from tablee.games.top_it.advice import search
-from tablee.games.top_it.advice.search import WeighedMove
+from tablee.games.top_it.advice import search, weighing
+from tablee.games.top_it.advice.weighing import WeighedMove
 from tablee.games.top_it.model import Action, PlaceStone, View
 from tablee.games.top_it.rules.gaps import Spot
 from tablee.games.top_it.rules.legal import place_piece
@@ -13,10 +13,8 @@ from tablee.kernel.rules import Level, Seat
 
 SEEN = 10
 """How many moves a careless player sees."""
-SHADES = 100
-"""A careful player takes moves for equal that differ by less than a point."""
 TRIED = 7
-"""How many moves a farsighted player follows for two rounds: within 150 ms of thinking."""
+"""How many moves a farsighted player follows for two rounds."""
 BUDGET = 600
 """How many situations it looks at alone."""
 _LOOK_MS = {Level.EASY: 2500, Level.NORMAL: 3500, Level.HARD: 4500}
@@ -40,7 +38,7 @@ def act(view: View, seat: Seat, level: Level, chance: Chance) -> Action | None:
         case Level.EASY:
             move = careless_move(situation, hand, chance)
         case Level.NORMAL:
-            move = careful_move(situation, hand, chance, is_alone=is_alone)
+            move = search.careful_move(situation, hand, chance, is_alone=is_alone)
         case Level.HARD:
             move = farsighted_move(situation, hand, is_alone=is_alone)
     return _action(move)
@@ -48,16 +46,9 @@ def act(view: View, seat: Seat, level: Level, chance: Chance) -> Action | None:
 
 def careless_move(situation: Situation, hand: int, chance: Chance) -> WeighedMove:
     """The most points of the few moves that were seen, as a child plays: no thought for later."""
-    moves = search.moves(situation, hand)
+    moves = weighing.moves(situation, hand)
     seen = [chance.choice(moves) for _ in range(SEEN)]
     return max(seen, key=lambda move: move.points)
-
-
-def careful_move(situation: Situation, hand: int, chance: Chance, *, is_alone: bool) -> WeighedMove:
-    """The best once the next answer is counted; of those that are nearly as good, any."""
-    judged = search.carefully(situation, hand, is_alone=is_alone)
-    shades = [one.worth + chance.below(SHADES) / SHADES for one in judged]
-    return judged[shades.index(max(shades))].move
 
 
 def farsighted_move(situation: Situation, hand: int, *, is_alone: bool) -> WeighedMove:

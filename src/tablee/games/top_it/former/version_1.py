@@ -33,6 +33,7 @@ SEATS = rulebook.SEATS
 IS_REAL_TIME = rulebook.IS_REAL_TIME
 seats_allowed = rulebook.seats_allowed
 legal = rulebook.legal
+awaits = rulebook.awaits
 play = rulebook.play
 deadline = rulebook.deadline
 expire = rulebook.expire

@@ -26,20 +26,20 @@ class Moves(Drawable[Action]):
     """
 
     def __init__(self, situation: Situation, hand: int) -> None:
-        self._situation = situation
-        self._hand = hand
+        self.situation = situation
+        self.hand = hand
 
     @cached_property
     def _all(self) -> list[Action]:
-        shapes = situations.allowed_shapes(self._situation, self._hand)
+        shapes = situations.allowed_shapes(self.situation, self.hand)
         placings = [place_piece(spot) for shape in shapes for spot in self._spots(shape)]
         return [*placings, *self._stones()]
 
     def _spots(self, shape: int) -> list[Spot]:
-        return situations.spots(self._situation, self._hand, shape)
+        return situations.spots(self.situation, self.hand, shape)
 
     def _stones(self) -> list[PlaceStone]:
-        tiles = situations.targets(self._situation, self._hand)
+        tiles = situations.targets(self.situation, self.hand)
         return [PlaceStone(tile.piece) for tile in tiles]
 
     def __len__(self) -> int:
@@ -53,12 +53,12 @@ class Moves(Drawable[Action]):
 
     def drawn(self, chance: Chance) -> Action:
         """A shape at random, or the stone; then a place for it, if there is one."""
-        colours = situations.forbidden_colours(self._situation, self._hand)
-        kinds: list[int | None] = [*situations.allowed_shapes(self._situation, self._hand), None]
+        colours = situations.forbidden_colours(self.situation, self.hand)
+        kinds: list[int | None] = [*situations.allowed_shapes(self.situation, self.hand), None]
         while True:
             kind = kinds.pop(chance.below(len(kinds)))
             if kind is None:
                 if stones := self._stones():
                     return chance.choice(stones)
-            elif spot := self._situation.mosaic.spot_by_chance(kind, colours, chance):
+            elif spot := self.situation.mosaic.spot_by_chance(kind, colours, chance):
                 return place_piece(spot)

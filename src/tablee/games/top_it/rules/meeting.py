@@ -1,7 +1,8 @@
 """How two forms meet, and which forms fit along a side: tables, computed once.
 
 All shapes are convex, and their sides run in twelve directions only. So two pieces lie apart if and
-only if one of these directions separates them: twelve comparisons, which `places` makes at once.
+only if one of these directions separates them: twelve comparisons, which one
+addition of packed points makes at once (`packing.py`).
 """
 
 from collections.abc import Iterable

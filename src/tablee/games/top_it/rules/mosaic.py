@@ -104,13 +104,21 @@ class Mosaic:
         tiles lie there is mostly room, so this is where it is looked for first."""
         if not self.tiles or shape in self._spots:
             return any(not spot.colours & colours for spot in self.spots(shape))
-        for side in reversed(self.free):
-            if side.tile.colour & colours:
-                continue
-            for form, offset, *_ in NEIGHBOURS[side.kind][shape]:
-                touched = _touched(self.tiles, form, side.end + offset)
-                if touched and not _colours(touched) & colours:
-                    return True
+        return any(self._fits_along(side, shape, colours) for side in reversed(self.free))
+
+    def has_spot_beside_last(self, shape: int, colours: int) -> bool:
+        """The same along the sides of the last tile only."""
+        last = self.tiles[-1]
+        sides = [side for side in self.free if side.tile is last]
+        return any(self._fits_along(side, shape, colours) for side in sides)
+
+    def _fits_along(self, side: FreeSide, shape: int, colours: int) -> bool:
+        if side.tile.colour & colours:
+            return False
+        for form, offset, *_ in NEIGHBOURS[side.kind][shape]:
+            touched = _touched(self.tiles, form, side.end + offset)
+            if touched and not _colours(touched) & colours:
+                return True
         return False
 
     def spot_at(self, form: int, corner: PackedPoint) -> Spot | None:

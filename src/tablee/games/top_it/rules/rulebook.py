@@ -79,9 +79,13 @@ def _opened(state: State, chance: Chance) -> State:
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     hand = state.to_move
-    if hand is None or seat_of(state, hand) != seat:
+    if hand is None or not awaits(state, seat):
         return ()
     return Moves(situation_of(state), hand)
+
+
+def awaits(state: State, seat: Seat) -> bool:
+    return state.to_move is not None and seat_of(state, state.to_move) == seat
 
 
 def play(state: State, seat: Seat, action: Action, at: Millis, chance: Chance) -> State:  # noqa: ARG001

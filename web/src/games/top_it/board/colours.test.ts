@@ -5,7 +5,7 @@ import { glazesOf, withChosenColours } from "./colours.ts";
 
 const person = (colour: string, player = colour) =>
   ({ ...preparedChair(colour), player, colour }) as ReturnType<typeof preparedChair>;
-const bot = { ...person("blue"), player: "", bot: "easy" as const };
+const bot = { ...person("slate"), player: "", bot: "easy" as const };
 
 test("everybody plays in the colour of the door", () => {
   expect(glazesOf([person("ochre"), person("blue"), person("brick")])).toEqual([
@@ -22,6 +22,12 @@ test("who comes second to a colour gets another one, and bots what is left", () 
     "green",
     "blue",
   ]);
+});
+
+test("a bot that goes on for somebody plays in their colour", () => {
+  const heir = { ...bot, colour: "ochre" as const };
+  expect(glazesOf([bot, person("brick"), heir])).toEqual(["blue", "red", "yellow"]);
+  expect(glazesOf([heir, person("blue"), bot])).toEqual(["yellow", "blue", "green"]);
 });
 
 test("nobody shares a colour", () => {

@@ -26,7 +26,8 @@ export const NEAREST_WORN: Readonly<Record<Colour, PersonColour>> = {
 };
 const ALL: readonly Colour[] = ["blue", "green", "yellow", "red"];
 
-/** By seat: people choose before bots, and first what comes nearest, then what is near. */
+/** By seat: people choose before bots, and first what comes nearest, then what is near. A bot that
+ * goes on for somebody wears what they wore; all others wear slate, and take what is left. */
 export function glazesOf(chairs: readonly Seated[]): readonly Colour[] {
   const chosen = new Map<number, Colour>();
   const isFree = (colour: Colour) => ![...chosen.values()].includes(colour);
@@ -38,8 +39,11 @@ export function glazesOf(chairs: readonly Seated[]): readonly Colour[] {
   const isPerson = (seat: number) => chairs[seat]!.player !== "";
   const nearest = (seat: number) => NEAREST[chairs[seat]!.colour as PersonColour] ?? [];
   const people = seats.filter(isPerson);
-  for (const seat of people) choose(seat, nearest(seat).slice(0, 1));
-  for (const seat of people) choose(seat, nearest(seat));
+  const heirs = seats.filter((seat) => !isPerson(seat) && chairs[seat]!.colour !== "slate");
+  for (const group of [people, heirs]) {
+    for (const seat of group) choose(seat, nearest(seat).slice(0, 1));
+    for (const seat of group) choose(seat, nearest(seat));
+  }
   for (const seat of [...people, ...seats]) choose(seat, ALL);
   return seats.map((seat) => chosen.get(seat)!);
 }

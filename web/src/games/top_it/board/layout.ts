@@ -1,6 +1,6 @@
 // How the board is laid out on a screen, and how large pieces in the hands are there.
 
-import type { Padding } from "./mosaic/camera.ts";
+import type { Padding } from "../../../board/camera.ts";
 
 export type Shape = "tall" | "wide" | "low";
 

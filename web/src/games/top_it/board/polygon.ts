@@ -1,16 +1,11 @@
 // Polygons as the eye sees them: where they are, what lies in them, which cover each other. The
 // rules are the server's; this only helps a finger and a camera.
 
+import type { Bounds } from "../../../board/bounds.ts";
+
 export type Corner = readonly [x: number, y: number];
 /** Convex, its corners in order around it. */
 export type Polygon = readonly Corner[];
-
-export interface Bounds {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 export function boundsOf(polygons: readonly Polygon[]): Bounds | null {
   const corners = polygons.flat();
@@ -24,18 +19,6 @@ export function boundsOf(polygons: readonly Polygon[]): Bounds | null {
     bottom: Math.max(...ys),
   };
 }
-
-export const grown = (bounds: Bounds, by: number): Bounds => ({
-  left: bounds.left - by,
-  top: bounds.top - by,
-  right: bounds.right + by,
-  bottom: bounds.bottom + by,
-});
-
-export const centre = ({ left, top, right, bottom }: Bounds): Corner => [
-  (left + right) / 2,
-  (top + bottom) / 2,
-];
 
 export const distance = ([x, y]: Corner, [u, v]: Corner): number => Math.hypot(x - u, y - v);
 

@@ -4,7 +4,8 @@ import type { ChairView } from "../../../wire.gen.ts";
 import { rounded, SIDE, sharp, tilePaths } from "../board/mosaic/drawing.ts";
 import { nameOfHand } from "../board/others/people.ts";
 import { isSolo, laidPieces, type LaidPiece } from "../board/pieces.ts";
-import { areaOf, boundsOf, centreOf, grown, type Corner } from "../board/polygon.ts";
+import { grown } from "../../../board/bounds.ts";
+import { areaOf, boundsOf, centreOf, type Corner } from "../board/polygon.ts";
 import { trophy } from "../words/trophy.ts";
 import type { Colour, View } from "../wire.gen.ts";
 

@@ -52,12 +52,12 @@ export const fr = {
   plays: "joue",
   you: "toi",
   yourTurn: "à toi",
-  nowhere: "Elle n’entre nulle part pour le moment.",
+  nowhere: "Cette pièce n’entre nulle part pour le moment.",
   noTarget: "Aucune grande pièce ne peut porter ta pierre pour le moment.",
   stoneElsewhere: "La pierre va sur une grande pièce de la mosaïque.",
   notThisOne: "Pas celle-ci pour l’instant.",
   litOnly: "Choisis une des places éclairées.",
-  onlyWay: "Ici, elle n’entre que d’une façon.",
+  onlyWay: "Ici, la pièce n’entre que d’une façon.",
 
   board: "La mosaïque",
   mosaic: (count: number) =>
@@ -84,7 +84,7 @@ export const fr = {
     },
     pickHint: "Touche-la, ou fais-la glisser.",
     tips: {
-      neighbours: "Plus elle touche de pièces, plus elle rapporte.",
+      neighbours: "Plus une pièce en touche d’autres, plus elle rapporte.",
       denial: "Regarde aussi ce que tu ouvres à qui joue après toi.",
       stone: "Ta pierre vaut le plus sur une grande pièce bien entourée.",
     },
@@ -99,10 +99,10 @@ export const fr = {
       `${counted(count, "place", "places")}${upTo(best)}`,
     targets: (count: number, best: number | null) =>
       `${counted(count, "grande pièce", "grandes pièces")}${upTo(best)}`,
-    firstByHand: "Touche le milieu de la table, ou amène-la au milieu.",
-    byHand: "Amène-la contre la mosaïque. Touche-la pour la tourner.",
+    firstByHand: "Touche le milieu de la table, ou amène la pièce au milieu.",
+    byHand: "Amène la pièce contre la mosaïque. Touche-la pour la tourner.",
     stoneByHand: "Touche la grande pièce que tu veux topper.",
-    fits: "Elle tient. Pose-la, ou cherche mieux.",
+    fits: "La pièce tient. Pose-la, ou cherche mieux.",
     stoneFits: "Ta pierre peut rester là.",
     searching: "On cherche les places…",
     other: "Choisis autre chose.",
@@ -124,7 +124,7 @@ export const fr = {
     against: (side: number, all: number, piece: string, way: number, ways: number) =>
       `Côté ${side} sur ${all}, ${piece}. Façon ${way} sur ${ways}. Entrée essaie.`,
     fits: (beside: readonly string[]) =>
-      `Elle tient${beside.length ? ` contre ${list(beside)}` : ""}. Entrée la pose.`,
+      `La pièce tient${beside.length ? ` contre ${list(beside)}` : ""}. Entrée la pose.`,
     putBack: "Rendue.",
     move: (who: string, shape: Shape, isStone: boolean, count: number) =>
       isStone

@@ -5,6 +5,7 @@ import { STAGES } from "../../guide/script.ts";
 import { helpFor } from "../tray/help.ts";
 import { restingTurn, shapeNamed } from "../pieces.ts";
 import { prepared } from "../prepared.ts";
+import type { Verdict } from "../../../game.ts";
 import type { HandView, View } from "../../wire.gen.ts";
 
 const { view: before, choices } = STAGES[1]!;
@@ -48,6 +49,29 @@ describe("a piece in the tray", () => {
     desk.choose({ ...place, turn: 1 });
     expect(desk.turnInHand(house)).toBe(1);
     expect(desk.turnInTray(house)).toBe(restingTurn(house));
+  });
+});
+
+describe("a move", () => {
+  const next = (before.last?.number ?? 0) + 1;
+
+  async function lays(verdict: Verdict): Promise<void> {
+    leave = $effect.root(() => {
+      desk = new Desk(() => ({ ...prepared(before), play: () => Promise.resolve(verdict) }));
+    });
+    desk.pick("house");
+    desk.choose(place);
+    await desk.lay();
+  }
+
+  it("is heard when it is made, and not once more when it has arrived", async () => {
+    await lays({ ok: true });
+    expect(desk.heard).toBe(next);
+  });
+
+  it("was not heard if it is refused: somebody else's may come instead", async () => {
+    await lays({ ok: false, code: "not_touching", sentence: "" });
+    expect(desk.heard).toBe(0);
   });
 });
 

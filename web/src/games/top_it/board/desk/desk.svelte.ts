@@ -54,6 +54,8 @@ export class Desk {
   wanted = $state<number | null>(null);
   isDragging = $state(false);
   isSending = $state(false);
+  /** The number of the move that was already heard here, when it was made. */
+  heard = 0;
   notice = $state.raw<Notice | null>(null);
   /** By hand: the piece where it was put, before the table has said that it can stay. */
   held = $state.raw<Held | null>(null);
@@ -380,10 +382,12 @@ export class Desk {
     const { chosen } = this;
     if (!chosen || !this.canPlace) return;
     this.isSending = true;
+    this.heard = (this.view.last?.number ?? 0) + 1;
     sound(chosen.kind === "target" ? "ring" : "putDown");
     const verdict = await this.#props().play(actionOf(chosen));
     this.isSending = false;
-    if (verdict.ok) this.clear();
-    else this.#tell(verdict.sentence);
+    if (verdict.ok) return this.clear();
+    this.heard = 0;
+    this.#tell(verdict.sentence);
   }
 }

@@ -1,15 +1,8 @@
 // Laying a piece by hand with nothing but keys: along which sides of the mosaic, and with which of
 // its own. Whether it may lie there is for the server to say.
 
-import {
-  boundsOf,
-  centre,
-  distance,
-  middleOf,
-  sidesOf,
-  type Corner,
-  type Polygon,
-} from "../polygon.ts";
+import { centre } from "../../../../board/bounds.ts";
+import { boundsOf, distance, middleOf, sidesOf, type Corner, type Polygon } from "../polygon.ts";
 import { turnedOutline, type LaidPiece } from "../pieces.ts";
 import type { ShapeView } from "../../wire.gen.ts";
 
