@@ -17,7 +17,7 @@ from tablee.kernel.rules import Level
 from tablee.simulate import FIRST_ENTRY, Played, play_out
 
 GAMES = 300
-_FIRST_DEAL = 10_000
+_FIRST_DEAL = 30_000
 """The bots were tuned on the deals before: they are measured on such as they have not met."""
 _DUELS = (
     (Level.HARD, Level.NORMAL, "at least 60"),

@@ -104,7 +104,7 @@ async def sit_in_the_fifth_chair(company: Company, person: Person) -> str:
     link = await open_table(company, person)
     await person.choose(phrases.NUMBER_OF_CHAIRS, phrases.FIVE_CHAIRS)
     for number in (1, 5):
-        await person.way.press(person.find("button", words.CHAIR.of(number=number), exact=False))
+        await person.way.press(person.find("button", words.CHAIR.of(seat=number - 1), exact=False))
     await person.told.until(lambda told: told.you["seat"] == AMBASSADOR)
     return link
 
@@ -115,7 +115,7 @@ async def two_agents_are_received(table: Embassy) -> None:
     await bruno.sees(phrases.IS_CHOOSING.of(name=dana.name))
     starter = table.ambassador.round.starter
     await table.lay_round(RIALTO, (RIALTO, RIALTO, SALUTE, SAN_MARCO))
-    await bruno.sees(phrases.RECEIVES_YOU.of(name=dana.name))
+    await bruno.sees(phrases.RECEIVES_YOU.of(name=dana.name, place=RIALTO))
     await table.sight.stop("received", [dana, bruno])
     await table.bruno.show(table.bruno.offers.pairs[0])
     await dana.press(phrases.LET_IT_PASS)

@@ -71,7 +71,7 @@ async def concludes(table: VeniceTable) -> None:
     sheet = pupil.page.get_by_role("region", name=pupil.reads(phrases.NOTE_SHEET))
     await pupil.way.press(sheet.get_by_role("button", name="Gaston", exact=True))
     card = pupil.reads(phrases.CARDS[Card.AGENT_X])
-    opinion = phrases.OPINION.of(name="Gaston", card=card, opinion=pupil.reads(phrases.NO_OPINION))
+    opinion = phrases.OPINION.of(name="Gaston", card=card, opinion=phrases.NO_OPINION)
     await pupil.way.press(sheet.get_by_role("button", name=pupil.reads(opinion), exact=True))
     await pupil.press(phrases.CLOSE_SHEET)
 

@@ -70,7 +70,7 @@ class VeniceTable(Board[View]):
     def opinion(self, name: str, card: Card, opinion: Phrase) -> Locator:
         person = self.person
         details = {"name": name, "card": person.reads(phrases.CARDS[card])}
-        return person.button(phrases.OPINION.of(opinion=person.reads(opinion), **details))
+        return person.button(phrases.OPINION.of(**details, opinion=opinion))
 
     def notes(self) -> Locator:
         return self.person.find("textbox", phrases.YOUR_NOTES, exact=False)
@@ -93,8 +93,8 @@ class VeniceTable(Board[View]):
     async def choose_place(self, place: Place) -> None:
         await self.person.way.press(self.place(place))
 
-    async def go(self, place: Place) -> None:  # noqa: ARG002  (it is chosen)
-        name = self.person.reads(phrases.GO_TO)
+    async def go(self, place: Place) -> None:
+        name = self.person.reads(phrases.GO_TO.of(place=place))
         await self.person.way.press(self.page.get_by_role("button", name=name))
 
     async def show(self, pair: Pair) -> None:

@@ -49,7 +49,8 @@ def owners(mask: Mask, number: Number) -> Owners:
 
 
 def is_ready(mask: Mask, seats: int, agent: int, owners_count: bool = False) -> bool:
-    """Whether the number is certain, and with allies who they are; where the owners count, all."""
+    """Whether all is certain that a right call names: the number, with allies also the ally, and
+    by option every owner (TS-48)."""
     if owners_count:
         return mask.bit_count() == 1
     deal = first_of(mask)

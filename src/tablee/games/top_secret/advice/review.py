@@ -99,7 +99,7 @@ def _moments(view: View, deal: Deal) -> Iterator[Moment]:
 
 
 def _showings(view: View, deal: Deal, seat: int, at: int) -> Iterator[Showing]:
-    """What the one who saw it learned by this fact of his."""
+    """The pairs that this fact of the seat showed, each with what the seat learned by it."""
     facts = view.told[seat]
     fact = facts[at]
     followed = _followed(_known(deal, seat, facts[:at]), _known(deal, seat, facts[: at + 1]))
@@ -126,7 +126,7 @@ def _followed(before: Mask, after: Mask) -> tuple[Conclusion, ...]:
 
 
 def _better(view: View, deal: Deal, seen: Exchange, to: int) -> tuple[Pair | None, int, int]:
-    """As the one who showed could know it: by his own cards, and by what he had seen and shown."""
+    """The pair that would have told less, judged by what the one who showed knew at that time."""
     shower = seen.other
     assert seen.seen is not None, "a pair was shown"
     facts = [fact for fact in view.told[shower] if fact.round < seen.round]

@@ -79,7 +79,7 @@ def _against_marks(own: OwnView, agent: int, card: Card) -> Doubt | None:
 
 
 def _ally_doubts(own: OwnView, clues: Iterable[Clue], call: WeighCall) -> Iterator[Doubt]:
-    """That the one who is met is the ally is a claim, too (TS-47)."""
+    """Who calls also claims that the one who is met is the ally (TS-47)."""
     if own.ally is None:
         return
     (met,) = own.offers.beside
@@ -88,7 +88,7 @@ def _ally_doubts(own: OwnView, clues: Iterable[Clue], call: WeighCall) -> Iterat
 
 
 def _named_otherwise(call: WeighCall, met: int, ally: Card) -> Iterator[Doubt]:
-    """By the owners just named another is the ally, or the one who is met somebody else."""
+    """The owners as dialled contradict that the one who is met is the ally."""
     for identity, owner in zip(IDENTITIES, call.owners, strict=True):
         if owner is not None and identity is ally and owner != met:
             yield Doubt(met, ally, Against.NAMED, owner)

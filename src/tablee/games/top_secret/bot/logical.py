@@ -74,7 +74,8 @@ def ask(situation: Situation) -> AskFor | Decline:
         seen = blacks_seen(situation.own.facts, agent)
         return bits_of_a_black_card(situation.mask, agent, others(seen))
 
-    agent = max(situation.offers.agents, key=worth)
+    agents = situation.offers.agents
+    agent = max(situation.chance.sample(agents, len(agents)), key=worth)
     return AskFor(agent) if worth(agent) else Decline()
 
 

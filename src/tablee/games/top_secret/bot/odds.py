@@ -42,7 +42,7 @@ def _presence(place: Place | None, used: Sequence[Place]) -> PlaceOdds:
 
 
 def chance_to_meet(group: Group, visitors: Sequence[PlaceOdds]) -> float:
-    """That just these, and nobody else, are together at some place."""
+    """The probability that exactly these visitors are together at some place."""
     return sum(
         prod(
             there.get(place, 0.0) if visitor in group else 1 - there.get(place, 0.0)
@@ -53,7 +53,7 @@ def chance_to_meet(group: Group, visitors: Sequence[PlaceOdds]) -> float:
 
 
 def best_place(situation: Situation, worth: Callable[[Group], float]) -> Place:
-    """Where to go, if a meeting of a group is worth so much; which of equals, chance decides."""
+    """The place where meetings are worth most on average; chance decides between equal ones."""
     seat, places = situation.seat, situation.offers.places
     worths = {group: worth(group) for group in groups(situation.view.seats)}
     visitors = presences(situation.view)

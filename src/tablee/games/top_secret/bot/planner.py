@@ -43,7 +43,10 @@ def place(situation: Situation) -> Place:
 
 
 def show(situation: Situation) -> ShowPair:
-    """The pair that tells an ally most and a rival least; to the certain ally a black card."""
+    """The pair that tells an ally most and a rival least; to the certain ally a black card.
+
+    Chance decides between equal ones: were it always the first, the choice itself would tell.
+    """
     imagined = worlds(situation, _WORLDS)
     offers, to = situation.offers, situation.offers.to
     assert to is not None, "pairs are shown to somebody"
@@ -51,7 +54,7 @@ def show(situation: Situation) -> ShowPair:
     blacks: Sequence[Black | None] = offers.blacks if is_ally and offers.blacks else (None,)
     shows = [ShowPair(*pair, black) for pair in offers.pairs for black in blacks]
     return max(
-        shows,
+        situation.chance.sample(shows, len(shows)),
         key=lambda show: _worth_of_telling(situation, imagined, telling.by_show(situation, show)),
     )
 
@@ -73,7 +76,8 @@ def answer(situation: Situation) -> Black:
     def worth(black: Black) -> float:
         return _worth_of_telling(situation, imagined, telling.by_black(situation, black))
 
-    return max(situation.offers.answers, key=worth)
+    answers = situation.offers.answers
+    return max(situation.chance.sample(answers, len(answers)), key=worth)
 
 
 def calls(situation: Situation, guess: Guess) -> bool:

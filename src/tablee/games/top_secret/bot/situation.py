@@ -29,5 +29,5 @@ class Situation(NamedTuple):
         return callable_beside(self.view.seats, self.seat, self.offers.to)
 
     def is_ready(self, mask: Mask, visitor: int) -> bool:
-        """Whether somebody who thinks these deals possible could call, beside the right one."""
+        """Whether a visitor who knows that the deal is one of these could make the right call."""
         return is_ready(mask, self.view.seats, visitor, self.view.options.owners_count)

@@ -12,14 +12,15 @@ BIT = 0.06
 """What one bit is worth, if to win is worth 1."""
 
 RIVALRY = 0.1
-"""How much a rival's bit weighs: whoever grudges them all learns nothing either."""
+"""How much a bit that a rival learns counts beside one's own. If it counted in full, a bot would
+avoid every meeting and learn nothing itself."""
 
 BLOCKING = 0.25
 """How much it matters to stand in the way of a rival who is ready to call."""
 
 
 def side(situation: Situation, world: World, visitor: int) -> float:
-    """How much a player is for (1) or against this visitor; 0: a deck or the dummy wins nothing.
+    """From 1, for an ally, to -1, for a rival; 0 for a deck or the dummy, who cannot win.
 
     Where each plays alone, what one rival gains is the loss of all others together.
     """
@@ -38,7 +39,7 @@ def _belief(situation: Situation, world: World, visitor: int) -> Mask:
 
 
 def worth(situation: Situation, world: World, group: Group) -> float:
-    """To win or to lose at once, if somebody there is ready to call; else what everybody learns."""
+    """If somebody there is ready to call, that decides the game; else what each visitor learns."""
     seats = situation.view.seats
     for visitor in group:
         mask = _belief(situation, world, visitor)
@@ -54,8 +55,8 @@ def worth(situation: Situation, world: World, group: Group) -> float:
 
 
 def _can_call(visitor: int, group: Group, world: World, seats: int) -> bool:
-    """With allies beside them (TS-42); alone at any meeting, but not before the Ambassador with
-    another agent (TS-64, TS-74)."""
+    """Where there are allies, only beside one's own (TS-42). Else at any meeting of two, and the
+    Ambassador also with two agents (TS-64, TS-74)."""
     if visitor >= seats:
         return False
     if has_allies(seats):

@@ -158,9 +158,9 @@ class Logic(Struct, frozen=True):
     ally: Mark
     """Whether the one who is met is the ally; certain where each plays for himself."""
     deals: int
-    """In so many of the deals that are still possible it would be right …"""
+    """The number of deals, of those still possible, in which the call would be right …"""
     of: int
-    """… of so many."""
+    """… and the number of all that are still possible."""
 
 
 class Weighed(Struct, frozen=True, tag="weighed", tag_field="kind"):
@@ -181,12 +181,12 @@ class PairTells(Struct, frozen=True):
     identities: tuple[Card, ...]
     fragments: tuple[Card, ...]
     hands: int
-    """So many hands of one identity and one fragment."""
+    """The number of hands, each one identity and one fragment, that are still possible."""
 
 
 class Tells(Struct, frozen=True, tag="tells", tag_field="kind"):
     hands: int
-    """That I may hold for the one who is met, before anything more is shown."""
+    """How many hands the one who is met must think that I may hold, before I show any more."""
     pairs: tuple[PairTells, ...]
     """All that may be shown, the one that tells least first."""
 
@@ -223,9 +223,9 @@ class Showing(Struct, frozen=True):
     """The pair that would have told this rival less, by what the one who showed knew then; None:
     none would have, or it was not known that this was a rival."""
     hands: int
-    """So many hands of his own it left possible, as far as he could tell …"""
+    """How many hands the rival could still suspect after the pair that was shown …"""
     better_hands: int
-    """… and so many the better pair would have left."""
+    """… and after the better pair. Both as far as the one who showed could tell."""
 
 
 class Moment(Struct, frozen=True):

@@ -4,6 +4,7 @@ is scribbled on the sheet. Its options and notes know no better, so that all els
 from tablee.games.top_secret.rules.rulebook import IS_REAL_TIME as IS_REAL_TIME
 from tablee.games.top_secret.rules.rulebook import NAME as NAME
 from tablee.games.top_secret.rules.rulebook import SEATS as SEATS
+from tablee.games.top_secret.rules.rulebook import awaits as awaits
 from tablee.games.top_secret.rules.rulebook import deadline as deadline
 from tablee.games.top_secret.rules.rulebook import expire as expire
 from tablee.games.top_secret.rules.rulebook import is_chat_open as is_chat_open

@@ -45,8 +45,12 @@ class _Shows(Listing[Action]):
         return ShowPair(*self.pair, self.besides[index])
 
 
+def awaits(state: State, seat: Seat) -> bool:
+    return seat in state.to_act
+
+
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    if seat not in state.to_act:
+    if not awaits(state, seat):
         return ()
     offered = offers(state, seat)
     if offered.places:

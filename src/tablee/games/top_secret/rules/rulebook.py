@@ -20,6 +20,7 @@ from tablee.games.top_secret.model.views import Phase
 from tablee.games.top_secret.rules import laying, notes, series, settling
 from tablee.games.top_secret.rules.flow import go_on
 from tablee.games.top_secret.rules.lateness import deadline_after, late_action, with_late
+from tablee.games.top_secret.rules.legal import awaits as awaits
 from tablee.games.top_secret.rules.legal import legal as legal
 from tablee.games.top_secret.rules.refusing import check
 from tablee.games.top_secret.view import view as view

@@ -56,8 +56,7 @@ const isStanding = (shape: Shape): boolean => shape === "tall" || shape === "low
 export const spotsFor = (shape: Shape): Readonly<Record<Place, Spot>> =>
   isStanding(shape) ? STANDING : LYING;
 
-/** How wide a building is on a map of this size. In pixels: WebKit has lost places, that appear
- * after a move, when they were measured in units of the map (cqw). */
+/** How wide a building is on a map of this size, in pixels. */
 export const spotSize = (shape: Shape, width: number, height: number): number =>
   isStanding(shape)
     ? Math.min(0.27 * width, 0.255 * height)

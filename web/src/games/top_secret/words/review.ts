@@ -24,7 +24,9 @@ const fr = {
   showed: (by: string, receiver: string) => `${by} montre ${to(receiver)}`,
   true: "vraie",
   false: "fausse",
+  black: "noire",
   followed: (name: string, conclusions: string) => `${name} en déduit : ${conclusions}.`,
+  followedNothing: (name: string) => `${name} n’en tire rien de certain.`,
   better: (by: string, receiver: string, pair: string, { hands, better_hands }: Left) =>
     `Plus discret pour ${by} : ${pair} laissait ${better_hands} mains possibles ${to(receiver)}, au lieu de ${hands}.`,
   nothing: "Personne n’a rien montré.",
@@ -47,7 +49,9 @@ const en: typeof fr = {
   showed: (by, receiver) => `${by} shows ${receiver}`,
   true: "true",
   false: "false",
+  black: "black",
   followed: (name, conclusions) => `From this, ${name} knows: ${conclusions}.`,
+  followedNothing: (name) => `Nothing certain follows for ${name}.`,
   better: (by, receiver, pair, { hands, better_hands }) =>
     `More discreet for ${by}: ${pair} would have left ${receiver} ${better_hands} hands to think of, not ${hands}.`,
   nothing: "Nobody showed anything.",

@@ -1,21 +1,23 @@
 // The private part of the note sheet: opinions and free text, kept on the server, never lost; and
 // what the detective makes of the facts.
 
+import { Optimistic } from "../../../../board/optimistic.svelte.ts";
 import { CARDS } from "../cards.ts";
 import type { BoardProps } from "../desk.svelte.ts";
 import { keep, kept, type Draft } from "../kept.ts";
-import type { Because, Card, Deduction, Opinion } from "../../wire.gen.ts";
+import type { Because, Card, Deduction, MarkCard, Opinion } from "../../wire.gen.ts";
 
 const PAUSE_MS = 600;
 const OPINIONS: readonly Opinion[] = ["", "?", "-", "yes"];
 export const LONGEST_NOTE = 500;
 
-const keyOf = (agent: number, card: Card) => `${agent} ${card}`;
-
 export class Notebook {
   #draft = $state.raw<Draft | null>(null);
   /** Marks on their way. */
-  #marks = $state.raw<ReadonlyMap<string, Opinion>>(new Map());
+  readonly #marks = new Optimistic<readonly MarkCard[], MarkCard>(
+    () => [],
+    (marks, mark) => [...marks, mark],
+  );
   #timer: ReturnType<typeof setTimeout> | undefined;
   deduction = $state.raw<Deduction | null>(null);
 
@@ -82,19 +84,16 @@ export class Notebook {
 
   opinionOf(agent: number, card: Card): Opinion {
     const saved = this.table().view.own?.notes.opinions[agent]?.[CARDS.indexOf(card)] ?? "";
-    return this.#marks.get(keyOf(agent, card)) ?? saved;
+    const mark = this.#marks.shown.findLast((one) => one.agent === agent && one.card === card);
+    return mark?.opinion ?? saved;
   }
 
   /** The next of nothing, ?, –, ✓. */
   async mark(agent: number, card: Card): Promise<void> {
     const now = OPINIONS.indexOf(this.opinionOf(agent, card));
     const opinion = OPINIONS[(now + 1) % OPINIONS.length]!;
-    const key = keyOf(agent, card);
-    this.#marks = new Map([...this.#marks, [key, opinion]]);
-    await this.table().play({ kind: "mark_card", agent, card, opinion });
-    if (this.#marks.get(key) === opinion) {
-      this.#marks = new Map([...this.#marks].filter(([other]) => other !== key));
-    }
+    const mark = { kind: "mark_card", agent, card, opinion } as const;
+    await this.#marks.until(this.table().play(mark), mark);
   }
 
   /** What follows by logic from the facts, also when the game is over; asked anew whenever they

@@ -1,8 +1,9 @@
 // Writing anywhere on the note sheet: with the pen, or by keys. What is drawn is seen at once and
 // saved as it is; nobody else ever receives it.
 
+import { Optimistic } from "../../../../board/optimistic.svelte.ts";
 import type { BoardProps } from "../desk.svelte.ts";
-import type { Action, OwnView } from "../../wire.gen.ts";
+import type { OwnView } from "../../wire.gen.ts";
 
 export type Scribbled = OwnView["notes"]["scribbles"][number];
 export type Tool = "pen" | "keys" | "rubber";
@@ -13,15 +14,22 @@ const LEAST_STEP = 4;
 const LONGEST = 160;
 const LARGEST = 4000;
 
+/** Something comes to the sheet, or is rubbed out. */
+interface Change {
+  readonly what: Scribbled;
+  readonly isGone: boolean;
+}
+
 const within = (ordinate: number): number => Math.min(LARGEST, Math.max(0, Math.round(ordinate)));
 
 export class Scribbling {
   tool = $state<Tool | null>(null);
   /** The line that is being drawn: x and y in turn. */
   line = $state.raw<readonly number[]>([]);
-  #pending = $state.raw<readonly Scribbled[]>([]);
-  /** What is rubbed out and not yet gone from the view. */
-  #leaving = $state.raw<ReadonlySet<Scribbled>>(new Set());
+  readonly #sheet = new Optimistic<readonly Scribbled[], Change>(
+    () => this.#saved,
+    (all, { what, isGone }) => (isGone ? all.filter((made) => made !== what) : [...all, what]),
+  );
   /** One change after the other: places count from the first. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -37,7 +45,7 @@ export class Scribbling {
   }
 
   get all(): readonly Scribbled[] {
-    return [...this.#saved.filter((made) => !this.#leaving.has(made)), ...this.#pending];
+    return this.#sheet.shown;
   }
 
   begin(x: number, y: number): void {
@@ -65,25 +73,21 @@ export class Scribbling {
   }
 
   #add(what: Scribbled): void {
-    this.#pending = [...this.#pending, what];
-    void this.#send({ kind: "scribble", what }).then(() => {
-      this.#pending = this.#pending.filter((other) => other !== what);
-    });
+    const sent = this.#inTurn(() => this.table().play({ kind: "scribble", what }));
+    void this.#sheet.until(sent, { what, isGone: false });
   }
 
   rubOut(what: Scribbled): void {
     if (!this.#saved.includes(what)) return;
-    this.#leaving = new Set([...this.#leaving, what]);
-    void this.#queue.then(async () => {
+    const sent = this.#inTurn(async () => {
       const place = this.#saved.indexOf(what);
-      if (place >= 0) await this.#send({ kind: "rub_out", place });
-      this.#leaving = new Set([...this.#leaving].filter((other) => other !== what));
+      if (place >= 0) await this.table().play({ kind: "rub_out", place });
     });
+    void this.#sheet.until(sent, { what, isGone: true });
   }
 
-  #send(action: Action): Promise<unknown> {
-    const sent = this.#queue.then(() => this.table().play(action));
-    this.#queue = sent.catch(() => {});
+  #inTurn(send: () => Promise<unknown>): Promise<unknown> {
+    this.#queue = this.#queue.then(send).catch(() => {});
     return this.#queue;
   }
 }

@@ -16,7 +16,7 @@ const lap = (around: number, after: number, seconds: number): Voice => ({
   volume: 0.01,
   shape: "sine",
   after,
-  rustle: 7,
+  rustle: 29,
   around,
   swell: seconds * 0.35,
 });
@@ -24,7 +24,7 @@ const lap = (around: number, after: number, seconds: number): Voice => ({
 /** A tremble as of a clapper between two cups. */
 const jangle = (after: number): readonly Voice[] =>
   [0, 1, 2, 3, 4, 5, 6, 7].map((beat) => ({
-    ...bell(beat % 2 ? 1047 : 1319, after + beat * 0.045, 0.05),
+    ...bell(beat % 2 ? 1047 : 1319, after + beat * 0.045, 0.1),
     seconds: 0.12,
   }));
 
@@ -33,14 +33,17 @@ const voices = {
   water: [lap(420, 0, 0.9), lap(360, 0.55, 1.1)],
   /** The oar creaks in its fork, then pulls. */
   gondola: [{ ...wood(150, 0.06), to: 190, seconds: 0.14 }, lap(620, 0.08, 0.55)],
-  /** Wax, pressed. */
-  seal: [{ ...wood(95, 0.26), seconds: 0.16, around: 700 }],
-  card: [{ ...wood(640, 0.03), seconds: 0.12, rustle: 3, around: 3200 }],
-  lift: [wood(420, 0.12), { ...wood(980, 0.05, 0.09), seconds: 0.05 }],
+  /** Wax, pressed: low, and high enough for a phone's small speaker. */
+  seal: [
+    { ...wood(110, 0.22), seconds: 0.16, around: 700 },
+    { ...wood(330, 0.12), seconds: 0.12, rustle: 1.5, around: 900 },
+  ],
+  card: [{ ...wood(640, 0.05), seconds: 0.16, rustle: 4, around: 2600 }],
+  lift: [wood(420, 0.2), { ...wood(980, 0.12, 0.09), seconds: 0.06 }],
   /** The dial runs back. */
   dial: [0, 1, 2, 3, 4].map((click) => ({
-    ...wood(1150, 0.045, click * 0.06),
-    seconds: 0.03,
+    ...wood(1150, 0.2, click * 0.06),
+    seconds: 0.04,
     rustle: 1,
     around: 1800,
   })),
