@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 from benchmarks.figures import Figure, as_table
 from benchmarks.server import cpu_seconds, run_in_loop, serving
-from tests.faults.client import Client, seat_people
+from tests.faults.client import Client, seat_people, seen_by_all
 
 from tablee.games.mission_mosaique.bot import player
 from tablee.games.mission_mosaique.model import Draw, View
@@ -35,9 +35,7 @@ async def _begin(clients: Sequence[Client]) -> None:
         for seat, client in enumerate(clients):
             view = msgspec.convert(client.view, View)
             action = player.act(view, seat, Level.HARD, Chance(b"begin"))
-            answer = await client.act(msgspec.to_builtins(action))
-            assert answer.is_accepted, answer
-            await asyncio.gather(*(each.until_entry(client.n) for each in clients))
+            await seen_by_all(clients, seat, msgspec.to_builtins(action))
     for client in clients:
         await client.until(partial(_is_drawing, client))
 

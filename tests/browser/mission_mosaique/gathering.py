@@ -29,6 +29,6 @@ async def fill_with_bots(host: Person) -> None:
 
 async def start(people: Sequence[Person]) -> None:
     host = people[0]
-    await host.press(words.START.of(players=evening.NUMBERS[4].in_(host.language)))
+    await host.press(words.START.of(players=4))
     for person in people:
         await person.told.until(lambda told: told.view is not None)

@@ -1,68 +1,76 @@
 """What people read on Mission Mosaïque's board, in both languages."""
 
-from tests.browser.words import Phrase
+from tests.browser.messages import Messages, name_of
+from tests.browser.words import HOUSE, LESSONS
 
 from tablee.games.mission_mosaique.model import NotebookColour
 
-MISSION_MOSAIQUE = Phrase("Mission Mosaïque", "Mission Mosaïque")
-CHAIRS = Phrase("Nombre de chaises", "Number of chairs")
-FOUR_CHAIRS = Phrase("quatre chaises", "four chairs")
-TIME_PER_PAGE = Phrase("Temps par page", "Time per page")
-ONE_MINUTE = Phrase("60 secondes", "60 seconds")
-STRONG = Phrase("Fort", "Strong")
+_OPTIONS = Messages("games/mission_mosaique/words/options", "options")
+_WORDS = Messages("games/mission_mosaique/words/words", "words")
 
-NEXT_STEP = Phrase("Suivant", "Next")
+MISSION_MOSAIQUE = name_of("mission_mosaique")
+CHAIRS = HOUSE["options.seats.label"]
+FOUR_CHAIRS = HOUSE["options.seats.choice"].of(chairs=4)
+TIME_PER_PAGE = _OPTIONS["seconds"]
+ONE_MINUTE = _OPTIONS["second"].of(seconds=60)
+STRONG = HOUSE["levels.hard.label"]
+
+NEXT_STEP = LESSONS["next"]
 NOTEBOOKS = {
-    NotebookColour.RED: Phrase("Carnet rouge", "Red notebook"),
-    NotebookColour.BLUE: Phrase("Carnet bleu", "Blue notebook"),
-    NotebookColour.GREEN: Phrase("Carnet vert", "Green notebook"),
-    NotebookColour.PURPLE: Phrase("Carnet violet", "Purple notebook"),
+    colour: _WORDS["notebook"].of(colour=colour)
+    for colour in (
+        NotebookColour.RED,
+        NotebookColour.BLUE,
+        NotebookColour.GREEN,
+        NotebookColour.PURPLE,
+    )
 }
 """Of every type one, and one more."""
-READY = Phrase("J’ai lu mon code", "I have read my code")
-PAGES_STAY_CLOSED = Phrase(
-    "Les pages restent fermées jusqu’à la résolution.",
-    "The pages stay closed until the solving.",
-)
-YOU_ASK_FOR_A_PAUSE = Phrase("Pause demandée.", "Pause asked for.")
-UNDO_THE_STROKE = Phrase("Annuler le trait", "Undo the stroke")
+READY = _WORDS["draw.ready"]
+PAGES_STAY_CLOSED = _WORDS["draw.hidden"]
+YOU_ASK_FOR_A_PAUSE = HOUSE["table.youWishPause"].of(others=[])
+UNDO_THE_STROKE = _WORDS["draw.takeBack"]
 
-OPEN_THE_NOTEBOOK = Phrase("Ouvrir le carnet", "Open the notebook")
-YOUR_PROPOSAL = Phrase("Ta proposition", "Your proposal")
-SEND_MY_ANSWER = Phrase("Envoyer ma réponse", "Send my answer")
-NO_IDEA = Phrase("Je ne sais pas", "I have no idea")
-IT_COUNTS = Phrase("Oui, ça compte", "Yes, it counts")
-WELL_SEEN = Phrase("Bien vu !", "Well seen!")
-IT_DOES_NOT = Phrase("Non", "No")
-MISSED = Phrase("Eh non\u202f! Regardez encore une fois…", "Oh no! Look once more…")
-APPEAL = Phrase("C’est la même chose\u202f? Faire appel", "The same thing? Appeal")
-APPEAL_WON = Phrase("Appel accepté\u202f: un timbre\u202f!", "Appeal granted: a stamp!")
-APPEAL_LOST = Phrase("Appel rejeté. Bien tenté.", "Appeal dismissed. Nice try.")
-WATCH_IT_BEING_DRAWN = Phrase("Revoir le dessin naître", "Watch it being drawn")
-STOP = Phrase("Arrêter", "Stop")
-PUT_AWAY = Phrase("Ranger l’image", "Put the picture away")
+OPEN_THE_NOTEBOOK = _WORDS["solve.open"]
+YOUR_PROPOSAL = _WORDS["solve.answer"]
+SEND_MY_ANSWER = _WORDS["solve.send"]
+NO_IDEA = _WORDS["solve.noIdea"]
+IT_COUNTS = _WORDS["solve.accept"]
+WELL_SEEN = _WORDS["solve.right"]
+IT_DOES_NOT = _WORDS["solve.refuse"]
+MISSED = _WORDS["solve.wrong"]
+APPEAL = _WORDS["solve.appeal"]
+APPEAL_WON = _WORDS["solve.appealWon"]
+APPEAL_LOST = _WORDS["solve.appealLost"]
+WATCH_IT_BEING_DRAWN = _WORDS["solve.again"]
+STOP = _WORDS["solve.stop"]
+PUT_AWAY = _WORDS["solve.continue"]
 
-YOUR_IDEA = Phrase("Ton idée", "Your idea")
-WHISPER = Phrase("Souffler", "Whisper")
-WHISPERED = Phrase("{name} te souffle", "{name} whispers: “{idea}”")
-YOU_WHISPERED = Phrase("Tu as soufflé", "You whispered: “{idea}”")
-YOUR_QUESTION = Phrase("Ta question", "Your question")
-YOUR_SECRET_ANSWER = Phrase("Ta réponse secrète", "Your secret answer")
-KEEP_MY_ANSWER = Phrase("Garder ma réponse", "Keep my answer")
-THOUGHT_OF = Phrase("{name} pensait à «\u202f{answer}\u202f».", "{name} thought of “{answer}”.")
-YOU_SAID = Phrase("Tu as dit «\u202f{answer}\u202f».", "You said “{answer}”.")
-TOO_FUNNY = Phrase("C’est trop drôle\u202f!", "That is too funny!")
-GIVE_BACK = Phrase(
-    "Une lettre, ou tout en petit\u202f? Rendre le timbre",
-    "A letter, or all of it in small? Give the stamp back",
-)
-KEEP_AFTER_ALL = Phrase("Finalement, garder le timbre", "Keep the stamp after all")
-ONE_OF_THREE = Phrase("1 sur 3 veut rendre le timbre.", "1 of 3 would give the stamp back.")
-GIVEN_BACK = Phrase("Timbre rendu.", "Stamp given back.")
+YOUR_IDEA = _WORDS["solve.idea"]
+WHISPER = _WORDS["solve.whisper"]
+WHISPERED = _WORDS["solve.whispered"]
+YOU_WHISPERED = _WORDS["solve.youWhispered"]
+YOUR_QUESTION = _WORDS["solve.question"]
+YOUR_SECRET_ANSWER = _WORDS["along.answer"]
+KEEP_MY_ANSWER = _WORDS["along.keep"]
+THOUGHT_OF = _WORDS["along.told"]
+YOU_SAID = _WORDS["along.yours"]
+TOO_FUNNY = _WORDS["solve.laugh"]
+GIVE_BACK = _WORDS["solve.flag"]
+KEEP_AFTER_ALL = _WORDS["solve.unflag"]
+ONE_OF_THREE = _WORDS["solve.flags"].of(seats=1, all=3).sentence(0)
+GIVEN_BACK = _WORDS["solve.void"]
 
-TAKE_THE_CHAIR_OF = Phrase("Prendre la chaise de {name}", "Take {name}’s chair")
+TAKE_THE_CHAIR_OF = HOUSE["chair.take"]
 
-KEEP_THE_ALBUM = Phrase("Garder l’album", "Keep the album")
-SHARE = Phrase("Partager", "Share")
-WHAT_WOULD_A_BOT_SAY = Phrase("Qu’aurait dit un bot ?", "What would a bot have said?")
-A_BOT_WOULD_HAVE_SAID = Phrase("Un bot aurait dit", "A bot would have said")
+KEEP_THE_ALBUM = _WORDS["gallery.save"]
+SHARE = _WORDS["gallery.share"]
+WHAT_WOULD_A_BOT_SAY = _WORDS["gallery.opinion"]
+A_BOT_WOULD_HAVE_SAID = _WORDS["gallery.opinions"]
+
+WORDS_TO_DRAW = _OPTIONS["deck"]
+MY_OWN_WORDS = _OPTIONS["writeOwn"]
+YOUR_OWN_WORDS = _OPTIONS["pack.title"]
+THE_WORDS = _OPTIONS["pack.text"]
+TWICE_IN_LINE_2 = _OPTIONS["pack.inLine"].of(line=2, trouble=_OPTIONS["pack.troubles.twice"])
+PLAY_WITH_THESE = _OPTIONS["pack.keep"]

@@ -1,6 +1,7 @@
-"""What people do around a picture: guess along, whisper, laugh; and a table in two languages."""
+"""What people do around a picture: guess along, whisper, laugh, appeal; also in two languages."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 import pytest_asyncio
@@ -21,11 +22,12 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 EIGHT = Interrupted("eight_who_guess_along", "open_notebook")
 TWO_LANGUAGES = Interrupted("two_languages", "propose", is_before=True)
+TIMED = Interrupted("timed_appeals", "propose", is_before=True)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    server = await house_with((EIGHT, TWO_LANGUAGES), tmp_path_factory.mktemp("together"))
+    server = await house_with((EIGHT, TWO_LANGUAGES, TIMED), tmp_path_factory.mktemp("together"))
     yield server
     server.clean_up()
 
@@ -95,6 +97,27 @@ async def test_mm_75_everybody_reads_and_answers_in_the_language_of_their_page(
     await dana.sees(phrases.WELL_SEEN)
     await expect(dana.page.locator(".tile")).to_have_text(english)
     await expect(adele.page.locator(".tile")).to_have_text(french)
+    assert sight.barriers == []
+
+
+async def test_mm_69_an_appeal_is_in_sight_on_a_phone_while_it_may_be_raised(team: Company) -> None:
+    """Its seconds run: nobody should have to look for it."""
+    people = [
+        await tour.welcome(team, who) for who in (BRUNO, replace(BRUNO, name="Noé", language="en"))
+    ]
+    bruno, noe = people
+    tables = [NotebookTable(person) for person in people]
+    other = (TIMED.seat + 1) % 3
+    await sit_down(people, (TIMED.seat, other), team.address(f"/t/{TIMED.game}"))
+    await bruno.way.write(bruno.find("textbox", phrases.YOUR_PROPOSAL), "une licorne à vapeur")
+    await bruno.press(phrases.SEND_MY_ANSWER)
+    sight = Tour("mosaique-appeal")
+    for person, table in zip(people, tables, strict=True):
+        await table.until_phase(Phase.REVEAL)
+        await expect(person.button(phrases.APPEAL)).to_be_in_viewport(ratio=1)
+    await sight.stop("a-miss", people)
+    await noe.press(phrases.APPEAL)
+    await bruno.sees(phrases.APPEAL_WON)
     assert sight.barriers == []
 
 

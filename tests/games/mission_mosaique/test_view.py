@@ -136,3 +136,25 @@ def test_who_guesses_next_is_told() -> None:
     assert rulebook.view(state, None).guessers == tuple(
         (state.first_guesser + step) % 4 for step in range(4)
     )
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_a_stroke_changes_the_view_of_nobody_but_its_drawer(seats: int) -> None:
+    """For the others it is the same object, so that nothing has to be compared either."""
+    state = with_pens_down(begun(seats))
+    everybody = (None, *range(seats))
+    for drawer in range(seats):
+        before = {seat: rulebook.view(state, seat) for seat in everybody}
+        state = do(state, drawer, piece(state, drawer, MARK))
+        after = {seat: rulebook.view(state, seat) for seat in everybody}
+        assert [seat for seat in everybody if after[seat] is not before[seat]] == [drawer]
+        own = after[drawer].own
+        assert own is not None and own.ink == drawing.ink_of(state, drawer) != ()
+
+
+def test_tables_that_differ_in_something_else_than_ink_have_views_of_their_own() -> None:
+    one = with_pens_down(begun(3))
+    other = replace(one, draws_from_ms=one.draws_from_ms + 1)
+    for seat in (None, 0, 1, 2):
+        views = (rulebook.view(one, seat), rulebook.view(other, seat))
+        assert [view.draws_from_ms for view in views] == [one.draws_from_ms, other.draws_from_ms]

@@ -6,7 +6,7 @@ from tablee.games.mission_mosaique import memory, model
 from tablee.games.mission_mosaique.advice import adviser
 from tablee.games.mission_mosaique.bot import player
 from tablee.games.mission_mosaique.manifest import MANIFEST
-from tablee.games.mission_mosaique.rules import first, rulebook, second
+from tablee.games.mission_mosaique.rules import first, rulebook, second, third
 from tablee.kernel.rules import Game
 
 GAME = Game(
@@ -31,4 +31,5 @@ _UNLISTED = (model.Draw, model.Propose, model.Consult)
 OLDER = {
     1: replace(GAME, rules=first, action=model.FirstAction, unlisted=_UNLISTED),
     2: replace(GAME, rules=second, action=model.SecondAction, unlisted=_UNLISTED),
+    3: replace(GAME, rules=third),
 }

@@ -3,15 +3,18 @@
 from typing import Any
 
 from msgspec import UNSET
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from tablee.games.mission_mosaique.data.notebooks import NOTEBOOKS
 from tablee.games.mission_mosaique.model import (
+    CardLanguage,
     Consult,
     Draw,
     Guess,
     GuessAlong,
     GuessView,
+    Ink,
+    NotebookColour,
     NotebookView,
     Options,
     OwnView,
@@ -33,7 +36,7 @@ from tablee.games.mission_mosaique.rules import (
     waiting,
 )
 from tablee.games.mission_mosaique.rules.legal import legal
-from tablee.kernel.memo import once_per_state
+from tablee.kernel.memo import once_per_parts, once_per_state
 from tablee.kernel.rules import Seat
 
 _WITH_A_PAGE = frozenset((Phase.READ, Phase.COUNT, Phase.DRAW))
@@ -42,10 +45,40 @@ _PRINTED = tuple(
     NotebookView(colour=colour, type=printed.type, sections=printed.sections)
     for colour, printed in NOTEBOOKS.items()
 )
+_VIEW_OF = {notebook.colour: notebook for notebook in _PRINTED}
 
 
 def view(state: State, seat: Seat | None) -> View:
-    seen = _seen_by_all(state)
+    if state.phase is not Phase.DRAW:
+        return _seen_from(state, _seen_by_all(state), seat)
+    ink = () if seat is None else drawing.ink_of(state, seat)
+    return _while_drawing(_without_ink(state), seat, ink)
+
+
+@once_per_parts
+def _while_drawing(inkless: State, seat: Seat | None, ink: Ink) -> View:
+    """A stroke is its drawer's alone: for everybody else the view stays the same object."""
+    state = inkless if seat is None else drawing.with_ink_of(inkless, seat, ink)
+    return _seen_from(state, _seen_by_all_while_drawing(inkless), seat)
+
+
+@once_per_state
+def _without_ink(state: State) -> State:
+    """The same object after every stroke, until something else happens."""
+    return _state_of(*astuple(replace(state, ink=())))
+
+
+@once_per_parts
+def _state_of(*fields: Any) -> State:
+    return State(**dict(zip(State.__struct_fields__, fields, strict=True)))
+
+
+@once_per_parts
+def _seen_by_all_while_drawing(inkless: State) -> View:
+    return _seen_by_all(inkless)
+
+
+def _seen_from(state: State, seen: View, seat: Seat | None) -> View:
     if seat is None:
         return seen
     guess = state.guess
@@ -107,19 +140,26 @@ def _pictures(state: State, seat: Seat | None) -> tuple[Picture, ...]:
 def _player(state: State, seat: Seat) -> PlayerView:
     starter = passing.starter_of(seat, state.page, state.seats)
     has_page = state.phase in _WITH_A_PAGE
-    return PlayerView(
-        picked=state.picked[seat],
-        notebook=passing.colour(state, starter) if has_page else None,
-        is_ready=seat in state.ready,
-        language=naming.language_of(state, seat),
+    return _shown_player(
+        state.picked[seat],
+        passing.colour(state, starter) if has_page else None,
+        seat in state.ready,
+        naming.language_of(state, seat),
     )
+
+
+@once_per_parts
+def _shown_player(
+    picked: NotebookColour | None,
+    notebook: NotebookColour | None,
+    is_ready: bool,
+    language: CardLanguage,
+) -> PlayerView:
+    return PlayerView(picked=picked, notebook=notebook, is_ready=is_ready, language=language)
 
 
 def _notebook(state: State, starter: Seat) -> NotebookView:
-    printed = passing.notebook(state, starter)
-    return NotebookView(
-        colour=passing.colour(state, starter), type=printed.type, sections=printed.sections
-    )
+    return _VIEW_OF[passing.colour(state, starter)]
 
 
 def _own(state: State, seat: Seat) -> OwnView:
@@ -139,10 +179,11 @@ def _own(state: State, seat: Seat) -> OwnView:
 
 def _may(state: State, seat: Seat) -> tuple[str, ...]:
     """The kinds of action, those that no list can hold included."""
-    listed = dict.fromkeys(_kind(type(action)) for action in legal(state, seat))
-    return (*listed, *map(_kind, _unlisted(state, seat)))
+    kinds = [type(action) for action in legal(state, seat)] + _unlisted(state, seat)
+    return tuple(dict.fromkeys([_kind(kind) for kind in kinds]))
 
 
+@once_per_parts
 def _kind(action: type[Any]) -> str:
     return str(action.__struct_config__.tag)
 
@@ -165,6 +206,7 @@ def _unlisted(state: State, seat: Seat) -> list[type[Any]]:
 def _guess(state: State, guess: Guess, seat: Seat | None) -> GuessView:
     starter = solving.starter(state, guess)
     is_turned = state.phase is not Phase.GUESS
+    appeal_until_ms = guess.appeal_until_ms or None
     return GuessView(
         guesser=guess.guesser,
         notebook=_notebook(state, starter),
@@ -181,6 +223,8 @@ def _guess(state: State, guess: Guess, seat: Seat | None) -> GuessView:
         is_right=guess.is_right,
         votes=guess.votes,
         abstained=solving.abstainers(guess),
+        appeal_from_ms=appeal_until_ms and appeal_until_ms - waiting.APPEAL_MS,
+        appeal_until_ms=appeal_until_ms,
         void_wishes=guess.void_wishes,
         is_void=guess.is_void,
     )

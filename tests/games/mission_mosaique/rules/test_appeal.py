@@ -1,21 +1,34 @@
 """An appeal against a proposal that missed: who may ask, who decides, and what comes of it."""
 
 import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
 from tests.games.mission_mosaique.rules.test_solving import WRONG, others, refusal, revealed
-from tests.games.mission_mosaique.scenes import begun, code, do, drawn, guesser, opened
+from tests.games.mission_mosaique.scenes import (
+    begun,
+    code,
+    do,
+    drawn,
+    guesser,
+    let_time_act,
+    opened,
+)
 
 from tablee.games.mission_mosaique.model import (
     Abstain,
     Appeal,
     Continue,
     IllegalCode,
+    Options,
     Phase,
     Propose,
     ProposeNothing,
     State,
     Vote,
 )
-from tablee.games.mission_mosaique.rules import rulebook, solving
+from tablee.games.mission_mosaique.rules import rulebook, solving, third, waiting
+from tablee.kernel import registry
+from tablee.kernel.chance import Chance
 
 
 def missed(seats: int = 4) -> State:
@@ -65,6 +78,43 @@ def test_mm_69_one_appeals_once_and_only_against_a_proposal_that_missed() -> Non
     assert (lost.phase, is_right(lost)) == (Phase.REVEAL, False)
     assert refusal(lost, 0, Appeal()) is IllegalCode.NO_APPEAL
     assert refusal(opened(drawn(begun(4))), 0, Appeal()) is IllegalCode.WRONG_PHASE
+
+
+def test_mm_69_some_seconds_later_nobody_may_appeal_any_more() -> None:
+    state = opened(drawn(begun(4)))
+    state = do(state, guesser(state), Propose(WRONG), at=5_000)
+    shown = rulebook.view(state, None).guess
+    assert shown is not None and shown.appeal_until_ms == 5_000 + waiting.APPEAL_MS
+    assert rulebook.deadline(state) == shown.appeal_until_ms
+    state = let_time_act(state)
+    assert all("appeal" not in rulebook.view(state, seat).may for seat in range(4))
+    assert refusal(state, 0, Appeal()) is IllegalCode.NO_APPEAL
+    assert rulebook.deadline(state) is None
+    assert do(state, guesser(state), Continue()).phase is Phase.GUESS
+
+
+def test_mm_69_an_appeal_in_time_is_decided_without_haste() -> None:
+    state = appealed()
+    assert rulebook.deadline(state) is None
+    for seat in others(state)[:2]:
+        state = do(state, seat, Vote(accepts=False), at=60_000)
+    assert (state.phase, rulebook.deadline(state)) == (Phase.REVEAL, None)
+
+
+def test_mm_69_a_right_answer_starts_no_clock() -> None:
+    assert rulebook.deadline(revealed(drawn(begun(4)))) is None
+
+
+def test_mm_69_by_the_third_rules_an_appeal_waits_as_long_as_the_picture_lies_there() -> None:
+    state = replace(missed(), edition=UNSET)
+    assert state.guess is not None
+    state = replace(state, guess=replace(state.guess, appeal_until_ms=UNSET))
+    assert third.deadline(state) is None
+    later = third.play(state, guesser(state), Appeal(), 900_000, Chance(b"later"))
+    assert later.phase is Phase.VOTE
+    begins = third.setup(Options(), 3, Chance(b"third"))
+    assert begins.edition is UNSET
+    assert registry.load("mission_mosaique", 3).rules is third
 
 
 def test_mm_69_an_appeal_that_is_accepted_earns_the_stamp() -> None:

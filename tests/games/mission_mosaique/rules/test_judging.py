@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.mission_mosaique.data.words import Word, further, words
+from tablee.games.mission_mosaique.data.words import Word, Wordbook, further, words
 from tablee.games.mission_mosaique.model import CardLanguage
 from tablee.games.mission_mosaique.rules.judging import accepted_forms, is_right
 from tablee.games.mission_mosaique.rules.matching import plain
@@ -36,12 +36,27 @@ def test_mm_66_every_name_of_every_word_is_right() -> None:
 
 
 def test_mm_66_further_names_are_of_words_that_there_are_and_new() -> None:
-    known = {each.fr[0]: each for each in words()}
-    assert set(further()) <= set(known)
-    for name, more in further().items():
-        assert more.fr or more.en, name
-        assert not {plain(one) for one in more.fr} & {plain(one) for one in known[name].fr}, name
-        assert not {plain(one) for one in more.en} & {plain(one) for one in known[name].en}, name
+    known = {
+        each.fr[0]: {CardLanguage.FRENCH: each.fr, CardLanguage.ENGLISH: each.en}
+        for each in words()
+    }
+    for book in Wordbook:
+        for name, more in further(book).items():
+            assert more.fr or more.en, name
+            for language, names in ((FRENCH, more.fr), (ENGLISH, more.en)):
+                assert not {*map(plain, names)} & {*map(plain, known[name][language])}, name
+                known[name][language] += names
+
+
+@pytest.mark.parametrize("language", CardLanguage)
+def test_mm_66_every_word_may_be_called_otherwise(language: CardLanguage) -> None:
+    assert [each for each in words() if len(accepted_forms(each, language)) < 2] == []
+
+
+def test_mm_66_older_games_are_judged_by_the_names_of_their_time() -> None:
+    assert is_right("lionceau", word("lion"), FRENCH)
+    assert not is_right("lionceau", word("lion"), FRENCH, Wordbook.SECOND)
+    assert is_right("radio", word("radiographie"), FRENCH, Wordbook.SECOND)
 
 
 @pytest.mark.parametrize(

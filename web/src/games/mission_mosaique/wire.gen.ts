@@ -167,6 +167,8 @@ export interface GuessView {
   readonly is_right: boolean | null;
   readonly votes: readonly (boolean | null)[];
   readonly abstained: readonly number[];
+  readonly appeal_from_ms: number | null;
+  readonly appeal_until_ms: number | null;
   readonly void_wishes: readonly number[];
   readonly is_void: boolean;
 }

@@ -15,15 +15,15 @@ from tablee.kernel.rules import Level
 class Hunch(NamedTuple):
     word: Word
     likeness: float
-    """What speaks for the word: a logarithm."""
+    """The net's logit: only its difference to that of another word means something."""
     confidence: float
     """From 0 to 1; those of all words make 1."""
 
 
 _DOUBT = {Level.EASY: 3.0, Level.NORMAL: 1.6, Level.HARD: 1.0}
-"""The more of it, the nearer to each other lie the words that come to mind."""
+"""The temperature of the softmax: the higher, the more alike the words' chances."""
 _COME_TO_MIND = 10
-"""How many of the likeliest words one who doubts thinks of."""
+"""From how many of the likeliest words an easy or a normal bot draws its proposal."""
 
 
 def _lines(strokes: Iterable[Stroke]) -> Lines:
@@ -40,13 +40,13 @@ def ranked(strokes: Iterable[Stroke], level: Level) -> list[Hunch]:
 
 
 def seen(strokes: Iterable[Stroke], eye: Eye) -> Mapping[str, float]:
-    """By a word's French name, what speaks for it."""
+    """The logit of each word, by its French name."""
     lines = _lines(strokes)
     return eye.likelihoods(lines) if lines else {}
 
 
 def weighed(told: Mapping[str, float], level: Level) -> list[Hunch]:
-    """As a strength weighs what it has seen."""
+    """All words with the confidence of a bot of this level, the likeliest first."""
     if not told:
         return []
     most = max(told.values())

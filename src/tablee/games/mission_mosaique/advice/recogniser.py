@@ -43,7 +43,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the last channels stand for: words by their French names."""
     layers: tuple[LayerHead, ...]
     unit: float
-    """What 1 is worth in the end."""
+    """What a sum of 1 in the last layer is as a logit."""
     left_out: tuple[str, ...] = ()
     """Words of which no sketch was learned from, though there were some."""
 
@@ -55,13 +55,13 @@ class Layer(NamedTuple):
     factors: tuple[int, ...]
 
     def sums(self, inputs: Sequence[int]) -> Lanes:
-        """By channel, over `_NOUGHT`."""
+        """By channel; `_NOUGHT` stands for 0."""
         whole = sum(map(mul, self.taps, inputs), self.bias)
         lanes = len(self.factors)
         return struct.unpack(f"<{lanes}I", whole.to_bytes(lanes * _BITS // 8, "little"))
 
     def told(self, lanes: Sequence[int]) -> list[int]:
-        """What the next layer hears of the sums: nothing of those below nothing."""
+        """The sums as inputs of the next layer: scaled, with 0 for the negative ones."""
         return [
             min((lane - _NOUGHT) * factor >> _SHIFT, _MOST) if lane > _NOUGHT else 0
             for lane, factor in zip(lanes, self.factors, strict=True)
@@ -96,7 +96,7 @@ class Eye(NamedTuple):
     left_out: tuple[str, ...]
 
     def likelihoods(self, lines: Lines) -> dict[str, float]:
-        """By the word's French name, how much speaks for it: a logarithm, from whatever nought."""
+        """By the word's French name, a logit: the mean of the drawing and its mirror image."""
         sight = sight_of(lines)
         one, other = (self._seen(each) for each in (sight, mirrored(sight)))
         return {
@@ -118,7 +118,7 @@ class Eye(NamedTuple):
 
 
 def _walked(rows: Rows, layer: Layer) -> Iterator[list[Lanes]]:
-    """A window of three by three walks over all places: by row, the sums at each of them."""
+    """A convolution with windows of 3 × 3: by row, the sums at each cell."""
     depth = len(layer.taps) // 9
     blank = layer.sums([0] * len(layer.taps))
     for above, here, below in zip(rows, rows[1:], rows[2:], strict=False):
@@ -136,7 +136,7 @@ def _pairs(rows: Rows, layer: Layer) -> Iterator[tuple[list[Lanes], list[Lanes]]
 
 
 def _pooled(pair: tuple[list[Lanes], list[Lanes]], layer: Layer) -> list[int]:
-    """Of four neighbours the most, channel by channel."""
+    """Of each 2 × 2 cells the largest sum, channel by channel."""
     upper, lower = pair
     row: list[int] = []
     for at in range(0, len(upper), 2):
@@ -146,7 +146,7 @@ def _pooled(pair: tuple[list[Lanes], list[Lanes]], layer: Layer) -> list[int]:
 
 
 def _framed(rows: list[list[int]], layer: Layer) -> Rows:
-    """With a place's breadth of nothing around."""
+    """With a margin of one empty cell, so that windows fit at the edges."""
     beside = [0] * len(layer.factors)
     framed = [[*beside, *row, *beside] for row in rows]
     empty = [0] * len(framed[0])

@@ -17,7 +17,7 @@ _STEP = 0.7
 
 Lines = Sequence[Sequence[Location]]
 Sight = list[list[int]]
-"""By row from the top, by cell from the left, by direction; a cell's breadth of nothing around."""
+"""By row from the top, by cell from the left, by direction; with a margin of one empty cell."""
 
 
 def _fitted(lines: Lines) -> list[list[Location]]:

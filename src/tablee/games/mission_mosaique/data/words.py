@@ -1,6 +1,7 @@
 """The words to draw: 200 cards of three, in French and in English (MM-2)."""
 
 from collections import Counter
+from enum import StrEnum
 from functools import cache
 from importlib import resources
 
@@ -90,8 +91,18 @@ def words() -> tuple[Word, ...]:
     return tuple(word for card in cards() for word in card.words)
 
 
+class Wordbook(StrEnum):
+    """Whose names count besides those on the cards: an old game is judged by its own for ever.
+
+    The first rules know none. What the second rules brought stays in force in the fourth.
+    """
+
+    SECOND = "synonyms.json"
+    FOURTH = "more_synonyms.json"
+
+
 class Further(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What else a word may be called since the second rules; old games judge by the cards alone."""
+    """What else a word may be called."""
 
     fr: tuple[str, ...]
     en: tuple[str, ...]
@@ -101,16 +112,19 @@ _decode_further = msgspec.json.Decoder(dict[str, Further]).decode
 
 
 @cache
-def further() -> dict[str, Further]:
-    """By the word's French name."""
-    return _decode_further(resources.files(__package__).joinpath("synonyms.json").read_bytes())
+def further(book: Wordbook) -> dict[str, Further]:
+    """What this book brought, by the word's French name."""
+    return _decode_further(resources.files(__package__).joinpath(book).read_bytes())
 
 
-def further_names(word: Word, language: CardLanguage) -> tuple[str, ...]:
-    names = further().get(word.fr[0])
-    if names is None:
-        return ()
-    return names.fr if language is CardLanguage.FRENCH else names.en
+_NONE = Further((), ())
+
+
+def further_names(word: Word, language: CardLanguage, book: Wordbook) -> tuple[str, ...]:
+    books = (Wordbook.SECOND,) if book is Wordbook.SECOND else tuple(Wordbook)
+    found = [further(each).get(word.fr[0], _NONE) for each in books]
+    is_french = language is CardLanguage.FRENCH
+    return tuple(name for names in found for name in (names.fr if is_french else names.en))
 
 
 class Meant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

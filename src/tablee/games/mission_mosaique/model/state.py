@@ -75,6 +75,8 @@ class Guess(Struct, frozen=True, kw_only=True):
     """Since the third rules, as the next two: what was whispered, both ways (MM-58)."""
     along: tuple[Along, ...] | UnsetType = UNSET
     laughs: tuple[Seat, ...] | UnsetType = UNSET
+    appeal_until_ms: Millis | UnsetType | None = UNSET
+    """Since the fourth rules: how long a miss may be appealed against; `None`: no longer."""
 
 
 class Picture(Struct, frozen=True, kw_only=True):
@@ -122,3 +124,5 @@ class State(Struct, frozen=True, kw_only=True):
     """Since when the table waits for what it waits for."""
     dealt: tuple[int, ...] | UnsetType = UNSET
     """The words of a pack that have had their round (MM-79)."""
+    edition: int | UnsetType = UNSET
+    """The number of the rules, which states say since the fourth."""

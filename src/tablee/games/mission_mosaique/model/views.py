@@ -68,6 +68,9 @@ class GuessView(Struct, frozen=True, kw_only=True):
     votes: tuple[bool | None, ...]
     """By seat, once somebody has appealed."""
     abstained: tuple[Seat, ...]
+    appeal_from_ms: Millis | None
+    """While a miss may be appealed against: since when, and until when (MM-69)."""
+    appeal_until_ms: Millis | None
     void_wishes: tuple[Seat, ...]
     is_void: bool
 

@@ -115,6 +115,12 @@ def ink_of(state: State, seat: Seat) -> Ink:
     return state.ink[passing.starter_of(seat, state.page, state.seats)][state.page]
 
 
+def with_ink_of(state: State, seat: Seat, ink: Ink) -> State:
+    """A state without ink, with what this seat has drawn on the page in front of it."""
+    blank = replace(state, ink=((_NOTHING,) * PAGES,) * state.seats)
+    return _with_ink(blank, passing.starter_of(seat, state.page, state.seats), ink)
+
+
 def _check_pen(state: State) -> None:
     if state.phase is not Phase.DRAW:
         raise Illegal(IllegalCode.PEN_DOWN)  # MM-28

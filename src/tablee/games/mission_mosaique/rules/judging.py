@@ -9,7 +9,7 @@ from importlib import resources
 
 import msgspec
 
-from tablee.games.mission_mosaique.data.words import Word, further_names, words
+from tablee.games.mission_mosaique.data.words import Word, Wordbook, further_names, words
 from tablee.games.mission_mosaique.model import CardLanguage
 from tablee.games.mission_mosaique.rules.matching import plain, slips
 
@@ -31,21 +31,24 @@ def is_long(form: str) -> bool:
 
 
 @cache
-def accepted_forms(word: Word, language: CardLanguage) -> frozenset[str]:
+def accepted_forms(
+    word: Word, language: CardLanguage, book: Wordbook = Wordbook.FOURTH
+) -> frozenset[str]:
     """All that is right (MM-66), as `plain` leaves it."""
-    names = (*word.accepted(language), *further_names(word, language))
+    names = (*word.accepted(language), *further_names(word, language, book))
     return frozenset(plain(name) for name in names)
 
 
 @cache
-def _all_forms(language: CardLanguage) -> frozenset[str]:
-    return frozenset(form for word in words() for form in accepted_forms(word, language))
+def _all_forms(language: CardLanguage, book: Wordbook) -> frozenset[str]:
+    return frozenset(form for word in words() for form in accepted_forms(word, language, book))
 
 
-def _is_a_slip_from(answer: str, word: Word, language: CardLanguage) -> bool:
-    return any(
-        is_long(form) and slips(answer, form, 1) <= 1 for form in accepted_forms(word, language)
-    )
+def _is_a_slip_from(
+    answer: str, word: Word, language: CardLanguage, book: Wordbook = Wordbook.FOURTH
+) -> bool:
+    forms = accepted_forms(word, language, book)
+    return any(is_long(form) and slips(answer, form, 1) <= 1 for form in forms)
 
 
 def _is_real(given: str, language: CardLanguage) -> bool:
@@ -64,14 +67,16 @@ def is_right_of_pack(answer: str, word: Word, pack: Sequence[Word], language: Ca
     return not any(_is_a_slip_from(given, other, language) for other in others)
 
 
-def is_right(answer: str, word: Word, language: CardLanguage) -> bool:
+def is_right(
+    answer: str, word: Word, language: CardLanguage, book: Wordbook = Wordbook.FOURTH
+) -> bool:
     """Whether the answer names the word, before any appeal."""
     given = plain(answer)
-    if given in accepted_forms(word, language):
+    if given in accepted_forms(word, language, book):
         return True  # MM-66, also where it is a name of another word as well
-    if given in _all_forms(language) or _is_real(given, language):
+    if given in _all_forms(language, book) or _is_real(given, language):
         return False  # MM-68: it says something else
-    if not _is_a_slip_from(given, word, language):
+    if not _is_a_slip_from(given, word, language, book):
         return False
     others = (other for other in words() if other != word)
-    return not any(_is_a_slip_from(given, other, language) for other in others)
+    return not any(_is_a_slip_from(given, other, language, book) for other in others)

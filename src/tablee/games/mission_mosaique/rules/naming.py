@@ -4,7 +4,14 @@ from functools import cache
 
 from msgspec import UNSET
 
-from tablee.games.mission_mosaique.data.words import Card, Word, cards, meant_by, sorted_cards
+from tablee.games.mission_mosaique.data.words import (
+    Card,
+    Word,
+    Wordbook,
+    cards,
+    meant_by,
+    sorted_cards,
+)
 from tablee.games.mission_mosaique.model import CardLanguage, HouseName, PackWord, State
 from tablee.games.mission_mosaique.rules import judging, passing
 from tablee.games.mission_mosaique.rules.matching import plain
@@ -14,6 +21,15 @@ from tablee.kernel.rules import Seat
 def is_third(state: State) -> bool:
     """Whether it is played by the third rules; a state says so by itself."""
     return state.dealt is not UNSET
+
+
+def is_fourth(state: State) -> bool:
+    """Whether appeals are timed, and the names of the fourth rules count."""
+    return state.edition is not UNSET
+
+
+def _wordbook(state: State) -> Wordbook:
+    return Wordbook.FOURTH if is_fourth(state) else Wordbook.SECOND
 
 
 def pack(state: State) -> tuple[PackWord, ...]:
@@ -72,14 +88,14 @@ def _house_forms(
 
 def is_right(state: State, starter: Seat, seat: Seat | None, answer: str) -> bool:
     """Whether the answer names the code, in the language of whoever gives it (MM-66 to MM-68)."""
-    code, language = word(state, starter), language_of(state, seat)
+    code, language, book = word(state, starter), language_of(state, seat), _wordbook(state)
     given, names = plain(answer), state.options.names or ()
     if given in _house_forms(names, code, language):
         return True
     # MM-75: at a bilingual table a name is a name in either language.
     others = CardLanguage if is_bilingual(state) else (language,)
-    if any(given in judging.accepted_forms(code, each) for each in others):
+    if any(given in judging.accepted_forms(code, each, book) for each in others):
         return True
     if pack(state):
         return judging.is_right_of_pack(answer, code, tuple(map(_of_pack, pack(state))), language)
-    return judging.is_right(answer, code, language)
+    return judging.is_right(answer, code, language, book)

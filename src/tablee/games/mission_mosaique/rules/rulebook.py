@@ -40,7 +40,7 @@ from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Seat
 
 NAME = "mission_mosaique"
-VERSION = 3
+VERSION = 4
 SEATS = range(3, 9)  # MM-4
 IS_REAL_TIME = True
 
@@ -62,6 +62,7 @@ def setup(options: Options, seats: int, chance: Chance) -> State:  # noqa: ARG00
         languages=(options.language,) * seats,
         since_ms=0,
         dealt=(),
+        edition=VERSION,
     )
 
 
@@ -120,7 +121,7 @@ def _pick(state: State, seat: Seat, colour: NotebookColour, chance: Chance) -> S
 
 def deadline(state: State) -> Millis | None:
     due = drawing.deadline(state)
-    return waiting.patience_until_ms(state) if due is None else due
+    return waiting.until_ms(state) if due is None else due
 
 
 def expire(state: State, at: Millis, chance: Chance) -> State:
@@ -131,7 +132,7 @@ def _expired(state: State, at: Millis, chance: Chance) -> State:
     if state.phase is Phase.COUNT:
         return replace(state, phase=Phase.DRAW)
     if state.phase is not Phase.DRAW:
-        return waiting.go_on(state, at, chance)  # MM-77
+        return waiting.go_on(state, at, chance)  # MM-69, MM-77
     if state.page + 1 < PAGES:
         return drawing.turn_page(state)
     return solving.begin(state, chance)  # MM-46

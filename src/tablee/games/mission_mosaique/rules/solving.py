@@ -110,8 +110,14 @@ def propose_nothing(state: State, seat: Seat) -> State:
 
 
 def may_appeal(guess: Guess) -> bool:
-    """Once, against a proposal that missed, as long as the picture lies there (MM-69)."""
-    return guess.abstained is not UNSET and not guess.is_right and not guess.votes
+    """Once, against a proposal that missed, while the picture lies there and it is soon (MM-69)."""
+    has_missed = guess.abstained is not UNSET and not guess.is_right
+    return has_missed and not guess.votes and guess.appeal_until_ms is not None
+
+
+def close_appeals(guess: Guess) -> Guess:
+    """Nothing to close where appeals have no clock, as by the second and the third rules."""
+    return guess if guess.appeal_until_ms is UNSET else replace(guess, appeal_until_ms=None)
 
 
 def appeal(state: State, seat: Seat) -> State:
@@ -119,7 +125,7 @@ def appeal(state: State, seat: Seat) -> State:
     guess = guess_in(state, Phase.REVEAL)
     if not may_appeal(guess):
         raise Illegal(IllegalCode.NO_APPEAL)
-    guess = replace(guess, is_right=None, votes=(None,) * state.seats)
+    guess = replace(close_appeals(guess), is_right=None, votes=(None,) * state.seats)
     asked = replace(state, phase=Phase.VOTE, guess=guess)
     return asked if seat == guess.guesser else vote(asked, seat, accepts=True)
 

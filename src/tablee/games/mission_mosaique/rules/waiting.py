@@ -4,7 +4,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from tablee.games.mission_mosaique.model import NotebookColour, Phase, State
-from tablee.games.mission_mosaique.rules import drawing, solving
+from tablee.games.mission_mosaique.rules import drawing, naming, solving
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
 
@@ -14,6 +14,8 @@ OPEN_MS: Millis = 30_000
 GUESS_MS: Millis = 90_000
 VOTE_MS: Millis = 40_000
 REVEAL_MS: Millis = 45_000
+APPEAL_MS: Millis = 30_000
+"""At every table, clocks or none (MM-69)."""
 
 
 def patience_ms(state: State) -> Millis | None:
@@ -41,9 +43,28 @@ def patience_until_ms(state: State) -> Millis | None:
 
 def timed(before: State, after: State, at: Millis) -> State:
     """Whatever the table now waits for, it has waited for since this moment."""
+    if _waited_for(before) == _waited_for(after):
+        return after
+    after = _with_appeals(after, at)
     is_clocked = after.options.has_clocks and after.since_ms is not UNSET
-    is_new = _waited_for(before) != _waited_for(after)
-    return replace(after, since_ms=at) if is_clocked and is_new else after
+    return replace(after, since_ms=at) if is_clocked else after
+
+
+def _with_appeals(state: State, at: Millis) -> State:
+    """Since the fourth rules a miss can be appealed against for some seconds."""
+    guess = state.guess
+    if not naming.is_fourth(state) or state.phase is not Phase.REVEAL or guess is None:
+        return state
+    if not solving.may_appeal(guess):
+        return state
+    return replace(state, guess=replace(guess, appeal_until_ms=at + APPEAL_MS))
+
+
+def until_ms(state: State) -> Millis | None:
+    """The next moment at which the table does something itself: appeals end, or its patience."""
+    appeal = state.guess.appeal_until_ms if state.guess is not None else None
+    due = [moment for moment in (appeal or None, patience_until_ms(state)) if moment is not None]
+    return min(due, default=None)
 
 
 def _waited_for(state: State) -> tuple[object, ...]:
@@ -54,6 +75,8 @@ def _waited_for(state: State) -> tuple[object, ...]:
 
 def go_on(state: State, at: Millis, chance: Chance) -> State:
     """Nobody is punished: the table does the plainest thing there is to do."""
+    if state.guess is not None and state.guess.appeal_until_ms:
+        return replace(state, guess=solving.close_appeals(state.guess))
     match state.phase:
         case Phase.PICK:
             return _picked(state, chance)

@@ -99,6 +99,8 @@ const GUESS: GuessView = {
   is_right: null,
   votes: [],
   abstained: [],
+  appeal_from_ms: null,
+  appeal_until_ms: null,
   void_wishes: [],
   is_void: false,
 };

@@ -35,7 +35,7 @@ export const en: readonly Section[] = [
     title: "Guessing",
     text: [
       "A player drawn by lot begins. The notebook is opened, and everybody sees the six parts together. The player makes one single proposal, or has no idea. There is no time limit.",
-      "Capitals, accents, article and plural do not count, and a synonym is right. One slip is forgiven in a word of six letters or more, unless it makes another real word. Whoever finds that a missed answer means the same may appeal until the picture is put away: the others decide, more than half accepts, a tie refuses. Bots abstain; beside bots alone, the guesser decides.",
+      "Capitals, accents, article and plural do not count, and a synonym is right. One slip is forgiven in a word of six letters or more, unless it makes another real word. Whoever finds that a missed answer means the same has thirty seconds to appeal, until the picture is put away: the others decide, more than half accepts, a tie refuses. Bots abstain; beside bots alone, the guesser decides.",
       "With eight players, one may consult the neighbour on the right, who did not draw on this picture.",
     ],
   },

@@ -35,7 +35,7 @@ export const fr: readonly Section[] = [
     title: "Deviner",
     text: [
       "Une personne tirée au sort commence. Elle ouvre son carnet, et tout le monde voit les six morceaux réunis. Elle fait une seule proposition, ou dit qu’elle ne sait pas. Il n’y a pas de temps limité.",
-      "Majuscules, accents, article et pluriel ne comptent pas, et un synonyme est juste. Une faute de frappe est pardonnée dans un mot d’au moins six lettres, sauf si elle donne un autre vrai mot. Qui trouve qu’une réponse manquée veut dire la même chose peut faire appel tant que l’image n’est pas rangée : les autres décident, plus de la moitié accepte, l’égalité refuse. Les bots s’abstiennent ; seul parmi eux, on décide soi-même.",
+      "Majuscules, accents, article et pluriel ne comptent pas, et un synonyme est juste. Une faute de frappe est pardonnée dans un mot d’au moins six lettres, sauf si elle donne un autre vrai mot. Qui trouve qu’une réponse manquée veut dire la même chose a trente secondes pour faire appel, tant que l’image n’est pas rangée : les autres décident, plus de la moitié accepte, l’égalité refuse. Les bots s’abstiennent ; seul parmi eux, on décide soi-même.",
       "À huit, on peut consulter son voisin de droite, qui n’a rien dessiné sur cette image.",
     ],
   },

@@ -153,6 +153,8 @@ export const fr = {
     voteAlone: "Les bots s’abstiennent : à toi de juger, en toute honnêteté.",
     abstain: "Je m’abstiens",
     appeal: "C’est la même chose ? Faire appel",
+    appealFor: (seconds: number) =>
+      `Encore ${counted(seconds, "seconde", "secondes")} pour faire appel.`,
     appealWon: "Appel accepté : un timbre !",
     appealLost: "Appel rejeté. Bien tenté.",
     unsigned: "L’image en six morceaux",
@@ -235,7 +237,7 @@ export const fr = {
     whisper: (name: string) => `${name} devine : tu peux souffler une idée.`,
     vote: "À toi de voter : la réponse compte-t-elle ?",
     voteWait: "La table vote.",
-    reveal: (word: string) => `Le code était « ${word} ».`,
+    reveal: "La tuile est retournée.",
     over: (rank: string) => `Fin de mission : ${rank}.`,
     round: (round: number) => `Manche ${round} sur 3.`,
   },

@@ -18,7 +18,7 @@ test.each([
   [{ ...CLOSED!, may: [] }, 1, "Adèle opens the notebook. Round 1 of 3."],
   [OPEN!, 0, "Your turn to guess: one single proposal. Round 1 of 3."],
   [{ ...OPEN!, may: ["consult"] }, 2, "Adèle guesses: you may whisper an idea. Round 1 of 3."],
-  [REVEAL!, 1, "The code was “house”. Round 1 of 3."],
+  [REVEAL!, 1, "The tile is turned. Round 1 of 3."],
   [
     { ...REVEAL!, phase: "over" as const, reason: "rank_e" as const },
     1,

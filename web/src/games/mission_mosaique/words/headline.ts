@@ -44,7 +44,7 @@ function task(view: View, seat: number | null, chairs: Chairs): string {
     case "vote":
       return view.may.includes("vote") ? say.vote : say.voteWait;
     case "reveal":
-      return say.reveal(view.guess!.word);
+      return say.reveal;
     case "over":
       return say.over(ranks[view.reason!].word);
   }

@@ -45,6 +45,7 @@ const fr = {
     how: "Un mot par ligne. Après un signe égal, ce qui est tout aussi juste, séparé par des virgules ; entre parenthèses, de quelle chose il s’agit. Les bots ne dessinent et ne devinent que ce qu’ils connaissent.",
     file: "Choisir un fichier texte",
     text: "Les mots",
+    example: "sapin de Noël = arbre de Noël, sapin\navocat (fruit)",
     count: (count: number) => `${count} ${frenchNoun(count, "mot lu", "mots lus")}.`,
     inLine: (line: number, trouble: string) => `Ligne ${line} : ${trouble}`,
     troubles: {
@@ -108,6 +109,7 @@ const en: typeof fr = {
     how: "A word a line. After an equals sign, what is just as right, separated by commas; in brackets, which thing is meant. Bots draw and guess only what they know.",
     file: "Choose a text file",
     text: "The words",
+    example: "Christmas tree = fir tree, fir\nbat (animal)",
     count: (count) => `${count} ${count === 1 ? "word" : "words"} read.`,
     inLine: (line, trouble) => `Line ${line}: ${trouble}`,
     troubles: {

@@ -5,6 +5,7 @@ import { announcement } from "../../../../ui/announcer.svelte.ts";
 import { play as sound } from "../../../../ui/sound.ts";
 import { FakeTable } from "../fakeTable.svelte.ts";
 import { stages } from "../../guide/script.ts";
+import { words } from "../../words/words.ts";
 import type { GuessView, View } from "../../wire.gen.ts";
 import SolvePhase from "./SolvePhase.svelte";
 
@@ -15,6 +16,8 @@ const [, , , CLOSED, OPEN, REVEAL] = stages("Unicorn", "house");
 const GASTON = 1;
 /** The sections of an opened notebook come one by one. */
 const STRIPS = Array(6).fill("pickUp");
+/** The tile, once a picture. */
+const TURN = "tick";
 
 let table: FakeTable;
 let board: Record<string, unknown>;
@@ -61,7 +64,7 @@ test("the strips that have not come are silent once the tile is turned", () => {
   table.view = REVEAL!;
   flushSync();
   vi.advanceTimersByTime(1_400);
-  expect(heard()).toEqual(["pickUp", "pickUp"]);
+  expect(heard()).toEqual(["pickUp", "pickUp", TURN]);
 });
 
 test("authors are named after the guess, not before", () => {
@@ -78,6 +81,15 @@ test("MM-69: whoever may appeal finds the button, and it asks the table", () => 
   )!;
   button.click();
   expect(table.played).toEqual([{ kind: "appeal" }]);
+});
+
+test("MM-69: the seconds in which one may appeal run down beside the button", () => {
+  table.clock.isRunning = false;
+  const timed = { is_right: false, appeal_from_ms: 0, appeal_until_ms: 20_000 };
+  see({ ...REVEAL!, may: ["appeal"] }, timed);
+  expect(document.body.textContent).toContain(words().solve.appealFor(20));
+  see({ ...REVEAL!, may: ["continue"] }, { ...timed, appeal_from_ms: null, appeal_until_ms: null });
+  expect(document.body.textContent).not.toContain(words().solve.appeal);
 });
 
 test("MM-70: one who votes may also abstain; beside bots alone the guesser is asked", () => {
@@ -103,13 +115,13 @@ test("MM-52: the stamp falls once, however many wish it back", () => {
   see(OPEN!);
   see(REVEAL!);
   see(REVEAL!, { void_wishes: [GASTON] });
-  expect(heard()).toEqual([...STRIPS, "putDown"]);
+  expect(heard()).toEqual([...STRIPS, TURN, "putDown"]);
   expect(announcement()).toBe("Adèle found “house”: a stamp.");
 });
 
 test("MM-32: a stamp that the team gives back is heard to go", () => {
   see(REVEAL!);
   see(REVEAL!, { void_wishes: [GASTON, 2], is_void: true });
-  expect(heard()).toEqual(["putDown", "regret"]);
+  expect(heard()).toEqual([TURN, "putDown", "regret"]);
   expect(announcement()).toBe("Stamp given back.");
 });
