@@ -36,6 +36,7 @@ export default ts.config(
       "src/pages.ts",
       "src/games/{game,manifest}.ts",
       "src/board/Part.svelte",
+      "src/plain/{brought.ts,Place.svelte}",
       "**/*.test.ts",
     ],
     rules: { "@typescript-eslint/no-explicit-any": "off" },

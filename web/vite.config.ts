@@ -2,13 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { BROWSERS } from "./scripts/browsers.ts";
 import { budget } from "./scripts/budget.ts";
+import { licences } from "./scripts/licences.ts";
 import { plainPage } from "./scripts/plainPage.ts";
 import { serviceWorker } from "./scripts/serviceWorker.ts";
 
 const SERVER = process.env["TABLEE_SERVER"] ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte(), plainPage(), budget(), serviceWorker()],
+  plugins: [svelte(), plainPage(), licences(), budget(), serviceWorker()],
   build: {
     outDir: "../src/tablee/pages",
     emptyOutDir: true,
@@ -23,7 +24,7 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: /\/src\/(words\/|board\/(people|pointer|screen)|number\.ts|language\.svelte\.ts)/,
+              test: /\/src\/(words\/|board\/(bounds|camera|drag|optimistic|people|pointer|screen|steps)|number\.ts|language\.svelte\.ts)/,
             },
           ],
         },

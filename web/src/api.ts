@@ -5,15 +5,18 @@ import { language } from "./language.svelte.ts";
 import { words } from "./messages/words.svelte.ts";
 import type {
   BestResults,
+  Forgotten,
   Invitation,
   Lobby,
   OwnTables,
+  PackageParts,
   NewPuzzle,
   NewTable,
   NewTry,
   Problem,
   PuzzleBoard,
   Replay,
+  ShownCode,
   TableLink,
 } from "./wire.gen.ts";
 
@@ -36,9 +39,17 @@ async function problemOf(response: Response): Promise<ApiError> {
   }
 }
 
-async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
+const call = <Answer>(path: string, body?: unknown): Promise<Answer> =>
+  callAs<Answer>(key(), path, body);
+
+/** As whoever has this key. */
+export async function callAs<Answer>(
+  bearer: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
   const headers: Record<string, string> = {
-    Authorization: `Bearer ${key()}`,
+    Authorization: `Bearer ${bearer}`,
     "Accept-Language": language(),
   };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -58,11 +69,10 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
 const at = encodeURIComponent;
 
 export const lobby = () => call<Lobby>("lobby");
-/** What a game without pages calls its things, by language. */
-export const gameWords = (game: string) =>
-  call<Record<string, Record<string, string>>>(`games/${at(game)}/words`);
+export const packageParts = (game: string) => call<PackageParts>(`games/${at(game)}`);
 export const invitation = () => call<Invitation>("invitation");
 export const myTables = () => call<OwnTables>("me/tables");
+export const forgetMe = () => call<Forgotten>("me/forget", {});
 export const archive = (game: string) => call<BestResults>(`archive/${at(game)}`);
 /** The board of a day's puzzle; no day: today's. */
 export const puzzleBoard = (game: string, day = "") =>
@@ -99,6 +109,12 @@ export function openTry(
   const wish: NewTry = { ...person, n, seat };
   return call(`tables/${at(table)}/tries`, wish);
 }
+
+/** A short code that stands for the table while it is shown: the same again, or a new one. */
+export const showCode = (table: string, code: string): Promise<ShownCode> =>
+  call(`tables/${at(table)}/code`, { code });
+/** The table that a code stands for now. */
+export const tableOfCode = (code: string) => call<TableLink>(`codes/${at(code)}`);
 
 export function replay(table: string, seat: number | null): Promise<Replay> {
   return call(`tables/${at(table)}/replay${seat === null ? "" : `?seat=${seat}`}`);

@@ -19,4 +19,5 @@ export const PAGES: Readonly<
   puzzle: () => import("./puzzle/PuzzlePage.svelte"),
   companion: withWords(companion),
   archive: () => import("./archive/ArchivePage.svelte"),
+  host: () => import("./host/HostPage.svelte"),
 };

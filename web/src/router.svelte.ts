@@ -1,7 +1,7 @@
 // Which page is shown: read from the address, changed through the browser's history.
 
 export type PageName =
-  "lobby" | "table" | "replay" | "puzzle" | "archive" | "companion" | "nowhere";
+  "lobby" | "table" | "replay" | "puzzle" | "archive" | "companion" | "host" | "nowhere";
 
 export interface Route {
   readonly page: PageName;
@@ -16,6 +16,7 @@ const PAGES: readonly (readonly [PageName, RegExp])[] = [
   ["puzzle", /^\/puzzle\/([^/]+(?:\/\d{4}-\d\d-\d\d)?)\/?$/],
   ["companion", /^\/companion\/?$/],
   ["archive", /^\/archive\/([^/]+)\/?$/],
+  ["host", /^\/host\/?$/],
 ];
 
 export function routeOf(path: string): Route {

@@ -11,6 +11,7 @@ test.each([
   ["/puzzle/chess/yesterday", { page: "nowhere", name: "" }],
   ["/companion", { page: "companion", name: "" }],
   ["/archive/go", { page: "archive", name: "go" }],
+  ["/host", { page: "host", name: "" }],
   ["/t", { page: "nowhere", name: "" }],
   ["/t/lune/replay/more", { page: "nowhere", name: "" }],
   ["/elsewhere", { page: "nowhere", name: "" }],

@@ -159,7 +159,6 @@ export type AnyCommand = Hello | Sit | Stand | SeatBot | FillWithBots | Vacate |
 
 export interface Welcome {
   readonly kind: "welcome";
-  readonly n: number;
   readonly you: You;
   readonly table: TableView;
   readonly view: unknown;
@@ -185,6 +184,7 @@ export interface TableView {
   readonly has_open_chairs: boolean;
   readonly pauses_for_absent: boolean;
   readonly is_automatic_pause: boolean;
+  readonly is_resuming: boolean;
   readonly is_chat_open: boolean;
   readonly allows_watching: boolean;
   readonly chat: ChatMode;
@@ -241,7 +241,6 @@ export type BookEvent = "said" | "seated" | "bot_seated" | "vacated" | "started"
 
 export interface Update {
   readonly kind: "update";
-  readonly n: number;
   readonly clock?: Clock;
   readonly you?: You;
   readonly table?: unknown;
@@ -334,6 +333,11 @@ export type Sides = "each" | "allies" | "team";
 
 export interface Invitation {
   readonly address: string;
+}
+
+export interface PackageParts {
+  readonly words: Record<string, Record<string, string>>;
+  readonly module: string;
 }
 
 export interface Build {
@@ -431,6 +435,118 @@ export interface Frame {
   readonly event: string;
   readonly seat?: number | null;
   readonly view?: unknown;
+}
+
+export interface HouseNotice {
+  readonly text: string;
+}
+
+export interface ShownCode {
+  readonly code: string;
+}
+
+export interface HostReport {
+  readonly version: string;
+  readonly now_ms: number;
+  readonly opened_at_ms: number;
+  readonly is_draining: boolean;
+  readonly notice: string;
+  readonly bans: readonly BannedOne[];
+  readonly closed: readonly string[];
+  readonly tables: number;
+  readonly people: number;
+  readonly live: readonly TableReport[];
+  readonly commands: Record<string, number>;
+  readonly store: StoreReport;
+  readonly saving_ms: number;
+  readonly lag_ms: number;
+  readonly memory_bytes: number;
+  readonly nodes: readonly NodeReport[];
+  readonly silent: readonly string[];
+}
+
+export interface BannedOne {
+  readonly who: string;
+  readonly until_ms: number;
+}
+
+export interface TableReport {
+  readonly summary: Summary;
+  readonly entries: number;
+  readonly people: readonly PersonThere[];
+  readonly node: string;
+}
+
+export interface PersonThere {
+  readonly player: string;
+  readonly name: string;
+  readonly address: string;
+  readonly seat: number | null;
+}
+
+export interface StoreReport {
+  readonly tables: Record<string, number>;
+  readonly bytes: number;
+}
+
+export interface NodeReport {
+  readonly node: string;
+  readonly machine: string;
+  readonly version: string;
+  readonly opened_at_ms: number;
+  readonly tables: number;
+  readonly people: number;
+  readonly pages_abroad: number;
+  readonly guest_pages: number;
+  readonly saving_ms: number;
+  readonly lag_ms: number;
+  readonly behind_ms: number;
+  readonly memory_bytes: number;
+}
+
+export interface CloseTable {
+  readonly kind: "close";
+  readonly table: string;
+}
+
+export interface ReopenTable {
+  readonly kind: "reopen";
+  readonly table: string;
+}
+
+export interface DeleteTable {
+  readonly kind: "delete";
+  readonly table: string;
+}
+
+export interface Ban {
+  readonly kind: "ban";
+  readonly who: string;
+  readonly minutes: number;
+}
+
+export interface PutUpNotice {
+  readonly kind: "notice";
+  readonly text: string;
+}
+
+export interface Drain {
+  readonly kind: "drain";
+  readonly is_draining: boolean;
+}
+
+export interface Prune {
+  readonly kind: "prune";
+}
+
+export interface Obeyed {
+  readonly deleted: number;
+  readonly silenced: number;
+}
+
+export interface Forgotten {
+  readonly games: number;
+  readonly running: number;
 }
 
 export interface Problem {

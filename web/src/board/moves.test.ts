@@ -24,6 +24,13 @@ test("a finger on the screen is a move, until it is lifted or taken away", () =>
   expect(isInMove()).toBe(false);
 });
 
+test("a finger whose end was missed counts no more after its next touch", () => {
+  dispatchEvent(new PointerEvent("pointerdown", { pointerId: 1 }));
+  dispatchEvent(new PointerEvent("pointerdown", { pointerId: 1 }));
+  dispatchEvent(new PointerEvent("pointerup", { pointerId: 1 }));
+  expect(isInMove()).toBe(false);
+});
+
 test("words that are being written count as one", () => {
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();

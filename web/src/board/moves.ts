@@ -1,7 +1,8 @@
 // Whether somebody is in the middle of a move: a page that reloads by itself waits for its end.
 
 const holders = new Set<() => boolean>();
-let pointersDown = 0;
+/** By name, not by number: one whose end was missed counts no more once it comes down again. */
+const pointersDown = new Set<number>();
 
 /** Tells of one kind of move, such as a piece in the hand; call what it returns to stop. */
 export function holdsMove(isHolding: () => boolean): () => void {
@@ -17,9 +18,15 @@ function isWriting(): boolean {
 }
 
 export const isInMove = (): boolean =>
-  pointersDown > 0 || isWriting() || [...holders].some((isHolding) => isHolding());
+  pointersDown.size > 0 || isWriting() || [...holders].some((isHolding) => isHolding());
 
-const count = (change: number) => () => (pointersDown = Math.max(0, pointersDown + change));
-addEventListener("pointerdown", count(1), { capture: true, passive: true });
-addEventListener("pointerup", count(-1), { capture: true, passive: true });
-addEventListener("pointercancel", count(-1), { capture: true, passive: true });
+addEventListener("pointerdown", ({ pointerId }) => pointersDown.add(pointerId), {
+  capture: true,
+  passive: true,
+});
+for (const end of ["pointerup", "pointercancel"] as const) {
+  addEventListener(end, ({ pointerId }) => pointersDown.delete(pointerId), {
+    capture: true,
+    passive: true,
+  });
+}

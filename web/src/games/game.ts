@@ -1,7 +1,7 @@
 // The contract between the shell and a game: what each `games/<game>/index.ts` exports by default.
 
 import type { Component } from "svelte";
-import type { ChairView, Outcome, PersonColour, Sitter } from "../wire.gen.ts";
+import type { ChairView, Language, Outcome, PersonColour, Sitter } from "../wire.gen.ts";
 
 export type Verdict =
   { readonly ok: true } | { readonly ok: false; readonly code: string; readonly sentence: string };
@@ -125,3 +125,55 @@ export type AnyGame = GameModule<any, any, any, any, any>;
 export const defineGame = <Options, View, Action, Question, Answer>(
   game: GameModule<Options, View, Action, Question, Answer>,
 ): AnyGame => game;
+
+/** What a package has drawn into its place. */
+export interface PartDrawn<Props> {
+  /** Called whenever something of what it was given changes, and when the language does. */
+  update(props: Props): void;
+  /** The place is taken away. */
+  destroy(): void;
+}
+
+/** Draws a part of a package's game, by whatever means the package was built with. */
+export type Draw<Props> = (place: HTMLElement, props: Props) => PartDrawn<Props>;
+
+/** What the pages of a package can ask of the house. */
+export interface HouseHands {
+  /** The one that the person reads now. */
+  language(): Language;
+  /** What `words.json` of the package calls this, in that language. */
+  word(name: string): string;
+}
+
+interface DrawnParts<Options, View, Action, Question, Answer> {
+  readonly Board: Draw<GameProps<View, Action, Question, Answer>>;
+  readonly OptionsSentence?: Draw<OptionsProps<Options>>;
+  readonly ColourChoice?: Draw<ColourChoiceProps>;
+  readonly Rules?: Draw<object>;
+  readonly Guide?: Draw<GuideProps>;
+  readonly Ending?: Draw<EndingProps<View>>;
+  readonly Keepsake?: Draw<KeepsakeProps<View>>;
+}
+
+/**
+ * The same contract for pages that an installed package brings: parts are drawn, not components, for
+ * the package shares no code with the shell. Only the board is asked for: the plain game does the rest.
+ */
+export type BroughtGame<Options, View, Action, Question, Answer> = DrawnParts<
+  Options,
+  View,
+  Action,
+  Question,
+  Answer
+> &
+  Partial<
+    Omit<
+      GameModule<Options, View, Action, Question, Answer>,
+      keyof DrawnParts<Options, View, Action, Question, Answer>
+    >
+  >;
+
+export type AnyBroughtGame = BroughtGame<any, any, any, any, any>;
+
+/** What `pages/index.js` of a package exports by default. */
+export type BringGame = (house: HouseHands) => AnyBroughtGame;

@@ -11,7 +11,7 @@ const words = import.meta.glob("./*/words/{fr,en}.ts");
 
 export async function loadGame(name: string): Promise<AnyGame> {
   const load = modules[`./${name}/index.ts`];
-  if (!load) return (await fetchPart(() => import("../plain/index.ts"))).plainGame(name);
+  if (!load) return (await fetchPart(() => import("../plain/index.ts"))).packagedGame(name);
   // Whoever changes the language keeps the game as it is, and does not load it anew.
   fetchAhead(words[`./${name}/words/${untrack(language)}.ts`]!);
   return (await fetchPart(withWords(load))).default;

@@ -1,7 +1,7 @@
 // How a table is told in a line or two.
 
 import { manifestOf } from "../games/catalogue.ts";
-import { words } from "../messages/words.svelte.ts";
+import { lobbyWords } from "./messages.ts";
 import type { PersonColour, Sitter, Summary } from "../wire.gen.ts";
 
 export const isFree = (sitter: Sitter): boolean => !sitter.player && !sitter.is_bot;
@@ -31,7 +31,7 @@ export function inOrder(tables: readonly Summary[]): readonly Summary[] {
 
 /** What a table that goes on waits for, from the place of one of its players. */
 export function stateFor(table: Summary, me: string): string {
-  const mine = words().lobby.mine;
+  const mine = lobbyWords().mine;
   if (isMyTurn(table, me)) return mine.yourTurn;
   if (table.status === "waiting") return mine.waiting;
   return table.status === "paused" ? mine.paused : mine.running;
@@ -46,13 +46,13 @@ export const others = (table: Summary, me: string): readonly string[] =>
     .map(({ name }) => name);
 
 function teamResult({ scores, winners }: Summary): string {
-  const mine = words().lobby.mine;
+  const mine = lobbyWords().mine;
   return (winners?.length ? mine.won : mine.lost)(String(scores?.[0] ?? 0));
 }
 
 /** "Won 61 to 58": a finished game from the place of one of its players. */
 export function result(table: Summary, me: string): string {
-  const mine = words().lobby.mine;
+  const mine = lobbyWords().mine;
   const { sides } = manifestOf(table.game).facts;
   const seat = table.chairs.findIndex(({ player }) => player === me);
   if (seat >= 0 && sides === "team") return teamResult(table);

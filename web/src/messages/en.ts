@@ -1,10 +1,8 @@
 // All that the house says in English. The games have words of their own, in their folders.
 
-import { list, noun, of } from "../words/english.ts";
+import { list, noun, of, spelled } from "../words/english.ts";
 import type { Messages } from "./fr.ts";
 
-const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight"];
-const number = (n: number): string => NUMBERS[n] ?? String(n);
 const chairs = (n: number): string => (n === 1 ? "1 free chair" : `${n} free chairs`);
 
 export const en: Messages = {
@@ -32,6 +30,7 @@ export const en: Messages = {
     languageShort: "EN",
   },
   who: {
+    enter: "Join the table",
     title: "What is your name?",
     help: "No account: your browser remembers it.",
     name: "Your first name",
@@ -51,73 +50,17 @@ export const en: Messages = {
     change: (name) => `${name}, change name or colour`,
     stranger: "Who are you?",
   },
-  lobby: {
-    title: "What shall we play tonight?",
-    pitch: ["A link is enough, no account.", "Bots keep the empty chairs."],
-    waiting: "Just a moment, having a look…",
-    unknown: "We will know when the server answers.",
-    shelf: "The games",
-    open: "Open a table",
-    openOf: (game) => `Open a table of ${game}`,
-    facts: (fewest, most, minutes) => `${fewest} to ${most} players · ${minutes} min`,
-    code: "Table code",
-    codeExample: "lune prune 42",
-    codeWrong: "A code is two words and a number, like “lune prune 42”.",
-    enter: "Join the table",
-    tables: {
-      title: "Open tables",
-      none: "Nobody yet. Open a table and make it public: it will show up here.",
-      news: (joinable, running) =>
-        [
-          joinable && `${number(joinable)} ${joinable === 1 ? "has" : "have"} room`,
-          running && `${number(running)} to watch`,
-        ]
-          .filter(Boolean)
-          .join(", "),
-      free: chairs,
-      running: "In play",
-      soon: "Starts soon",
-      sit: "Sit down",
-      watch: "Watch",
-      of: (action, game, names) => `${action}: ${game}, with ${names}`,
-    },
-    mine: {
-      title: "My tables",
-      none: "Your games are found here, running and finished.",
-      yourTurn: "Your turn",
-      waiting: "They are waiting to start",
-      running: "In play",
-      paused: "Paused",
-      resume: "Resume",
-      review: "Replay",
-      reviewOf: (game) => `Replay the game of ${game}`,
-      with: (names) => (names.length ? `with ${list(names)}` : "solo"),
-      won: (scores) => `Won ${scores}`,
-      lost: (scores) => `Lost ${scores}`,
-      shared: (scores) => `Shared ${scores}`,
-      over: (scores) => `Finished ${scores}`,
-      more: (n) => `Show ${n} more`,
-    },
-    companion: {
-      title: "You own the box?",
-      pitch: (game) => `The companion of ${game}, even without a network.`,
-    },
-    puzzle: {
-      title: "The daily puzzle",
-      pitch: "The same deal for everybody, alone against the clock.",
-    },
-  },
   archive: "Hall of fame",
   waiting: {
     title: (name) => `${of(name)} table`,
     gathering: (people, bots, free) => {
-      const who = people < 2 ? "You are here" : `There are ${number(people)} of you`;
+      const who = people < 2 ? "You are here" : `There are ${spelled(people)} of you`;
       const helpers =
         bots === 0
           ? ""
           : bots === 1
             ? ", a bot is warming up"
-            : `, ${number(bots)} bots are warming up`;
+            : `, ${spelled(bots)} bots are warming up`;
       const room = free === 0 ? "Everybody is here." : `${chairs(free)}.`;
       return `${who}${helpers}. ${room}`;
     },
@@ -134,7 +77,7 @@ export const en: Messages = {
     game: "The game",
     rules: "The rules",
     learn: "Learn in one minute",
-    start: (players) => (players === 1 ? "Start" : `Start with ${number(players)}`),
+    start: (players) => (players === 1 ? "Start" : `Start with ${spelled(players)}`),
     startHint: {
       tooFew: "Too few people: invite somebody or add a bot.",
       openChairs: "Empty chairs will be put away. A bot’s can be taken while you play.",
@@ -187,7 +130,7 @@ export const en: Messages = {
     seats: {
       label: "Number of chairs",
       lead: "There are",
-      choice: (n) => (n === 1 ? "one chair" : `${number(n)} chairs`),
+      choice: (n) => (n === 1 ? "one chair" : `${spelled(n)} chairs`),
     },
     isPublic: {
       label: "Who sees the table",
@@ -298,6 +241,8 @@ export const en: Messages = {
     back: "The game goes on by itself when they return.",
     resume: "Go on",
     resumeWished: "Waiting for the others",
+    resuming: "We go on in…",
+    notYet: "Not yet!",
     wishing: (names) =>
       names.length === 0 ? "" : `${list(names)} ${names.length === 1 ? "wants" : "want"} to go on.`,
     askHost: (host) => `${host} can put a bot in meanwhile.`,

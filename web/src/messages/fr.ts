@@ -1,9 +1,7 @@
 // Tout ce que la maison dit en français. Les jeux ont leurs propres mots, dans leurs dossiers.
 
-import { list, noun, of } from "../words/french.ts";
+import { list, noun, of, spelled } from "../words/french.ts";
 
-const NUMBERS = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit"];
-const number = (n: number): string => NUMBERS[n] ?? String(n);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const chairs = (n: number): string => (n === 1 ? "1 chaise libre" : `${n} chaises libres`);
 
@@ -32,6 +30,7 @@ export const fr = {
     languageShort: "FR",
   },
   who: {
+    enter: "Rejoindre la table",
     title: "Comment t’appelles-tu ?",
     help: "Pas de compte : ton navigateur s’en souvient.",
     name: "Ton prénom",
@@ -51,76 +50,17 @@ export const fr = {
     change: (name: string) => `${name}, changer de nom ou de couleur`,
     stranger: "Qui es-tu ?",
   },
-  lobby: {
-    title: "À quoi joue-t-on ce soir ?",
-    pitch: ["Un lien suffit, pas de compte.", "Des bots gardent les chaises vides."],
-    waiting: "Un instant, on regarde…",
-    unknown: "On le saura quand le serveur répondra.",
-    shelf: "Les jeux",
-    open: "Ouvrir une table",
-    openOf: (game: string) => `Ouvrir une table ${of(game)}`,
-    facts: (fewest: number, most: number, minutes: number) =>
-      `${fewest} à ${most} joueurs · ${minutes} min`,
-    code: "Code de table",
-    codeExample: "lune prune 42",
-    codeWrong: "Un code, c’est deux mots et un nombre, comme « lune prune 42 ».",
-    enter: "Rejoindre la table",
-    tables: {
-      title: "Tables ouvertes",
-      none: "Personne encore. Ouvre une table et rends-la publique : elle s’affichera ici.",
-      news: (joinable: number, running: number) =>
-        [
-          joinable && `${number(joinable)} ${joinable === 1 ? "cherche" : "cherchent"} du monde`,
-          running &&
-            `${number(running).replace(/^un$/, "une")} se ${running === 1 ? "regarde" : "regardent"}`,
-        ]
-          .filter(Boolean)
-          .join(", ")
-          .replace(/^un /, "une "),
-      free: chairs,
-      running: "En cours",
-      soon: "Commence bientôt",
-      sit: "S’asseoir",
-      watch: "Regarder",
-      of: (action: string, game: string, names: string) => `${action} : ${game}, avec ${names}`,
-    },
-    mine: {
-      title: "Mes tables",
-      none: "Tes parties se retrouvent ici, en cours et finies.",
-      yourTurn: "À toi de jouer",
-      waiting: "On t’attend pour commencer",
-      running: "En cours",
-      paused: "En pause",
-      resume: "Reprendre",
-      review: "Revoir",
-      reviewOf: (game: string) => `Revoir la partie ${of(game)}`,
-      with: (names: readonly string[]) => (names.length ? `avec ${list(names)}` : "en solo"),
-      won: (scores: string) => `Gagnée ${scores}`,
-      lost: (scores: string) => `Perdue ${scores}`,
-      shared: (scores: string) => `Partagée ${scores}`,
-      over: (scores: string) => `Finie ${scores}`,
-      more: (n: number) => `Voir les ${n} autres`,
-    },
-    companion: {
-      title: "Tu as la boîte ?",
-      pitch: (game: string) => `Le compagnon ${of(game)}, même sans réseau.`,
-    },
-    puzzle: {
-      title: "L’énigme du jour",
-      pitch: "La même donne pour tout le monde, seul contre la montre.",
-    },
-  },
   archive: "Palmarès",
   waiting: {
     title: (name: string) => `La table ${of(name)}`,
     gathering: (people: number, bots: number, free: number) => {
-      const who = people < 2 ? "Tu es là" : `Vous êtes ${number(people)}`;
+      const who = people < 2 ? "Tu es là" : `Vous êtes ${spelled(people)}`;
       const helpers =
         bots === 0
           ? ""
           : bots === 1
             ? ", un bot s’échauffe"
-            : `, ${number(bots)} bots s’échauffent`;
+            : `, ${spelled(bots)} bots s’échauffent`;
       const room = free === 0 ? "Tout le monde y est." : `${capital(chairs(free))}.`;
       return `${who}${helpers}. ${room}`;
     },
@@ -137,7 +77,7 @@ export const fr = {
     game: "La partie",
     rules: "Les règles",
     learn: "Apprendre en une minute",
-    start: (players: number) => (players === 1 ? "Commencer" : `Commencer à ${number(players)}`),
+    start: (players: number) => (players === 1 ? "Commencer" : `Commencer à ${spelled(players)}`),
     startHint: {
       tooFew: "Il manque du monde : invite quelqu’un ou ajoute un bot.",
       openChairs:
@@ -191,7 +131,7 @@ export const fr = {
     seats: {
       label: "Nombre de chaises",
       lead: "Il y a",
-      choice: (n: number) => (n === 1 ? "une chaise" : `${number(n)} chaises`),
+      choice: (n: number) => (n === 1 ? "une chaise" : `${spelled(n)} chaises`),
     },
     isPublic: {
       label: "Qui voit la table",
@@ -302,6 +242,8 @@ export const fr = {
     back: "La partie reprend d’elle-même au retour.",
     resume: "Reprendre",
     resumeWished: "J’attends les autres",
+    resuming: "On reprend dans…",
+    notYet: "Pas encore !",
     wishing: (names: readonly string[]) =>
       names.length === 0
         ? ""

@@ -1,8 +1,9 @@
 // A game as the shell needs it, made from nothing but its types and its package's words.
 
-import { gameWords } from "../api.ts";
+import { packageParts } from "../api.ts";
 import { defineGame, type AnyGame } from "../games/game.ts";
 import Board from "./Board.svelte";
+import { broughtGame } from "./brought.ts";
 import { naming, type Fields, type Json, type LegalActions, type WhatIsLegal } from "./naming.ts";
 import { plain } from "./words.ts";
 
@@ -16,8 +17,9 @@ const game = defineGame<Fields, Json, Fields, WhatIsLegal, LegalActions>({
   why: (outcome) => `${naming.title(outcome.reason)}.`,
 });
 
-/** A package without words, or a server that does not answer, is no hindrance to play. */
-export async function plainGame(name: string): Promise<AnyGame> {
-  naming.learn(await gameWords(name).catch(() => ({})));
-  return game;
+/** A package that brings nothing, or a server that does not answer, is no hindrance to play. */
+export async function packagedGame(name: string): Promise<AnyGame> {
+  const { words, module } = await packageParts(name).catch(() => ({ words: {}, module: "" }));
+  naming.learn(words);
+  return module ? broughtGame(module, game) : game;
 }

@@ -9,10 +9,10 @@ export const plain = translated({
     watching: "Tu regardes.",
     board: "La table",
     actions: "Ce que tu peux faire",
-    nothing: "Rien pour l’instant : aux autres de jouer, ou au temps.",
+    nothing: "Rien pour l’instant : aux autres de jouer, ou au temps.",
     search: "Chercher une action",
     found: (shown: number, total: number) => `${shown} sur ${total}`,
-    more: (total: number) => `Il y en a ${total} ; voici les premières.`,
+    more: (total: number) => `Il y en a ${total} ; voici les premières.`,
     you: "toi",
     empty: "rien",
     yes: "oui",
@@ -21,6 +21,7 @@ export const plain = translated({
     noOptions: "Rien à choisir.",
     noRules:
       "Ce jeu n’a pas encore de règles à lire ici. La table ne propose que ce qui est permis.",
+    pagesFailed: "Le décor de ce jeu n’a pas pu être dressé : voici la table sans lui.",
     close: "Compris",
   },
   en: {
@@ -40,6 +41,7 @@ export const plain = translated({
     changed: "new",
     noOptions: "Nothing to choose.",
     noRules: "This game has no rules to read here yet. The table offers only what is allowed.",
+    pagesFailed: "This game’s own pages could not be shown: here is the plain table.",
     close: "Understood",
   },
 });

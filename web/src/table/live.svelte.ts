@@ -27,14 +27,23 @@ export type Order = WithoutId<Exclude<AnyCommand, { kind: "hello" }>>;
 
 interface Pending {
   readonly text: string;
+  /** Whether it is refused while the table is paused. */
+  readonly isMove: boolean;
   settle(verdict: Verdict, answer?: unknown): void;
 }
 
 const LINES_KEPT = 300;
 /** Refusals of the greeting that no patience cures. */
-const FINAL = new Set(["unknown_table", "malformed", "forbidden_origin"]);
+const FINAL = new Set(["malformed", "forbidden_origin"]);
 /** Whoever is turned away in the middle of it does not knock again. */
-const TURNED_AWAY = new Set(["table_full", "removed", "watching_closed"]);
+const TURNED_AWAY = new Set([
+  "table_full",
+  "removed",
+  "watching_closed",
+  "table_closed",
+  "banned",
+  "unknown_table",
+]);
 
 export function socketAddress(table: string): string {
   const address = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
@@ -57,6 +66,8 @@ export class LiveTable {
   #page = randomHex(6);
   #count = 0;
   #greeting = "";
+  /** Whether moves from before a cut wait until the pause that it made is over. */
+  #isHolding = false;
   #stopHolding = holdsMove(() => this.#pending.size > 0);
 
   constructor(
@@ -106,7 +117,8 @@ export class LiveTable {
   #send(order: Order, settle: Pending["settle"]): void {
     const id = this.#nextId();
     const text = JSON.stringify({ ...order, id });
-    this.#pending.set(id, { text, settle });
+    const isMove = order.kind === "act" || order.kind === "undo";
+    this.#pending.set(id, { text, isMove, settle });
     this.#connection.send(text);
   }
 
@@ -138,7 +150,15 @@ export class LiveTable {
     this.view = welcome.view;
     this.lines = welcome.lines;
     // What was on its way during a cut goes again under its old id, and is applied once.
-    for (const { text } of this.#pending.values()) this.#connection.send(text);
+    this.#isHolding = welcome.table.status === "paused";
+    for (const { text, isMove } of this.#pending.values()) {
+      if (!(isMove && this.#isHolding)) this.#connection.send(text);
+    }
+  }
+
+  #goOn(): void {
+    this.#isHolding = false;
+    for (const { text, isMove } of this.#pending.values()) if (isMove) this.#connection.send(text);
   }
 
   #update(update: Update): void {
@@ -148,6 +168,7 @@ export class LiveTable {
     this.view = apply(this.view, update.view);
     if (update.lines) this.lines = [...this.lines, ...update.lines].slice(-LINES_KEPT);
     for (const id of update.accepted ?? []) this.#settle(id, { ok: true });
+    if (this.#isHolding && this.table?.status !== "paused") this.#goOn();
   }
 
   #refused(refused: Refused): void {

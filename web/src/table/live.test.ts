@@ -6,7 +6,6 @@ import { LiveTable, socketAddress } from "./live.svelte.ts";
 const clock = { at_ms: 0, left_ms: null, is_running: false };
 const welcome = {
   kind: "welcome",
-  n: 3,
   you: { player: "p1", seat: 0, can_undo: false },
   table: { table: "lune-prune-42", status: "waiting", chairs: [{ name: "Adèle" }, { name: "" }] },
   view: null,
@@ -34,10 +33,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function enter(): FakeSocket {
+function enter(status = "waiting"): FakeSocket {
   const socket = FakeSocket.last();
   socket.open();
-  socket.says(welcome);
+  socket.says({ ...welcome, table: { ...welcome.table, status } });
   return socket;
 }
 
@@ -72,7 +71,6 @@ test("an update changes what it names and keeps the rest", () => {
   const before = live.table!.chairs[0];
   socket.says({
     kind: "update",
-    n: 4,
     clock: { ...clock, at_ms: 70 },
     table: { chairs: [1, { name: "Gaston" }] },
     view: [{ round: 1 }],
@@ -87,8 +85,8 @@ test("an update changes what it names and keeps the rest", () => {
 
 test("an update without a clock leaves it running", () => {
   const socket = enter();
-  socket.says({ kind: "update", n: 4, clock: { ...clock, at_ms: 70 } });
-  socket.says({ kind: "update", n: 5, view: [{ round: 2 }] });
+  socket.says({ kind: "update", clock: { ...clock, at_ms: 70 } });
+  socket.says({ kind: "update", view: [{ round: 2 }] });
   expect(live.clock.at_ms).toBe(70);
 });
 
@@ -97,7 +95,7 @@ test("an order is settled when the server has accepted it", async () => {
   const verdict = live.order({ kind: "start" });
   const { id, kind } = socket.commands.at(-1)!;
   expect(kind).toBe("start");
-  socket.says({ kind: "update", n: 4, clock, accepted: [id] });
+  socket.says({ kind: "update", clock, accepted: [id] });
   expect(await verdict).toEqual({ ok: true });
 });
 
@@ -117,9 +115,23 @@ test("an order given before a cut goes again under the same id, once", async () 
   const second = comeBackAfterCut();
   expect(second.commands.map(({ kind }) => kind)).toEqual(["hello", "pause"]);
   expect(second.commands[1]).toEqual(sent);
-  second.says({ kind: "update", n: 4, clock, accepted: [sent["id"]] });
+  second.says({ kind: "update", clock, accepted: [sent["id"]] });
   expect(await verdict).toEqual({ ok: true });
   expect(comeBackAfterCut().commands.map(({ kind }) => kind)).toEqual(["hello"]);
+});
+
+test("a move from before a cut waits until the pause that the cut has made is over", () => {
+  enter("playing").cut();
+  void live.order({ kind: "act", action: { kind: "pass" } });
+  void live.order({ kind: "say", text: "me voilà" });
+  vi.runOnlyPendingTimers();
+  const socket = enter("paused");
+  expect(socket.commands.map((command) => command["kind"])).toEqual(["hello", "say"]);
+  socket.says({ kind: "update", table: { is_resuming: true } });
+  socket.says({ kind: "update", table: { status: "playing" } });
+  expect(socket.commands.map((command) => command["kind"])).toEqual(["hello", "say", "act"]);
+  socket.says({ kind: "update", view: [{ round: 2 }] });
+  expect(socket.commands).toHaveLength(3);
 });
 
 test("an order given during a cut waits for the welcome", () => {
@@ -160,6 +172,16 @@ test("a table that does not exist is a problem, and is not asked for again", () 
   vi.runOnlyPendingTimers();
   expect(FakeSocket.all).toHaveLength(1);
 });
+
+test.each(["table_closed", "banned", "unknown_table"])(
+  "whoever is at the table when it is %s is told, and does not knock again",
+  (code) => {
+    enter().says({ kind: "refused", id: "", code, sentence: "Open another one." });
+    expect(live.problem?.sentence).toBe("Open another one.");
+    vi.runOnlyPendingTimers();
+    expect(FakeSocket.all).toHaveLength(1);
+  },
+);
 
 test("reactions are handed on", () => {
   enter().says({ kind: "reacted", seat: 1, name: "Gaston", reaction: "applause" });

@@ -61,6 +61,8 @@ const sounds = {
   ],
   ring: [bell(1319, 0, 0.09), bell(1976, 0.03, 0.05)],
   yourTurn: [bell(587, 0), bell(784, 0.13)],
+  /** Somebody says something: two soft notes. */
+  word: [bell(698, 0, 0.06), bell(880, 0.08, 0.06)],
   tick: [{ ...wood(880, 0.06), seconds: 0.035, rustle: 0 }],
   success: [bell(523, 0), bell(659, 0.1), bell(784, 0.2), bell(1047, 0.32, 0.09)],
   regret: [
@@ -128,11 +130,14 @@ for (const moment of ["pointerup", "keydown", "focus", "pageshow"])
   addEventListener(moment, wake, { capture: true, passive: true });
 document.addEventListener("visibilitychange", wake);
 
+/** What would sound before the first touch would sound all at once after it. */
+const isUntouched = (): boolean => navigator.userActivation?.hasBeenActive === false;
+
 export const play = (name: SoundName): void => playVoices(sounds[name]);
 
 /** For what sounds in one game only. */
 export function playVoices(voices: readonly Voice[]): void {
-  if (!isSoundOn() || typeof AudioContext === "undefined") return;
+  if (!isSoundOn() || typeof AudioContext === "undefined" || isUntouched()) return;
   context ??= new AudioContext();
   wake();
   for (const voice of voices) {

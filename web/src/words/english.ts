@@ -20,3 +20,8 @@ export const anyOf = (names: readonly string[]): string =>
 
 /** “Ada’s” */
 export const of = (name: string): string => `${name}’s`;
+
+const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+
+/** A small number as a word. */
+export const spelled = (n: number): string => NUMBERS[n] ?? String(n);

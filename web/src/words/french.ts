@@ -40,3 +40,8 @@ export const to = (name: string): string =>
 
 /** « que Gaston », « qu’Adèle » */
 export const that = (name: string): string => elided(name, "qu’", "que");
+
+const NUMBERS = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit"];
+
+/** A small number as a word. */
+export const spelled = (n: number): string => NUMBERS[n] ?? String(n);
