@@ -3,14 +3,14 @@
 import asyncio
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from typing import Any, NamedTuple
 
 import msgspec
-from tests.faults.server import Server
+from tests.faults.server import Dialled
 from tests.server.guest import applied
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -55,11 +55,19 @@ class Clock(NamedTuple):
         return (self.left_ms or 0) - gone
 
 
+class Wait(NamedTuple):
+    """Of a command for its answer, by the client's own clock."""
+
+    since: float
+    until: float
+
+
 @dataclass
 class _Pending:
     kind: str
     text: str
     answered: asyncio.Future[Answer]
+    since: float
 
 
 class Client:
@@ -68,9 +76,12 @@ class Client:
     What was not answered when a connection broke is sent again under the same id.
     """
 
-    def __init__(self, server: Server, table: str, name: str, key: str = "") -> None:
+    def __init__(
+        self, server: Dialled, table: str, name: str, key: str = "", address: str = "127.0.0.1"
+    ) -> None:
         self.server = server
         self.name = name
+        self._headers = {"X-Forwarded-For": address}
         self.key = key or new_key()
         self.player = player_of(self.key)
         self._table_name = table
@@ -80,7 +91,6 @@ class Client:
         self._is_welcome = False
         self._life: asyncio.Task[None] | None = None
         self._news = asyncio.Condition()
-        self.n = 0
         self.you: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
@@ -90,15 +100,24 @@ class Client:
         self.played: list[str] = []
         """The accepted commands that must be in the log."""
         self.refused: dict[str, str] = {}
+        self.waits: list[Wait] = []
         self.reactions: list[str] = []
         self.welcomes: list[Clock] = []
         self.closes: list[int] = []
+        self.has_gone = False
+        self.cuts = 0
+        """How often this page has lost its connection by itself."""
         self.frames: list[str] = []
         """Everything that the server has ever sent here."""
 
     @property
     def seat(self) -> int | None:
         return self.you.get("seat")
+
+    @property
+    def port(self) -> int:
+        """Of the server that this page is connected to; 0: of none just now."""
+        return int(self._socket.remote_address[1]) if self._socket is not None else 0
 
     # The connection
 
@@ -108,6 +127,9 @@ class Client:
         return self
 
     async def go(self) -> None:
+        self.has_gone = True
+        async with self._news:
+            self._news.notify_all()
         if self._life is not None:
             self._life.cancel()
             await asyncio.gather(self._life, return_exceptions=True)
@@ -117,12 +139,15 @@ class Client:
     def cut(self) -> None:
         """Lose the connection, if there is one just now; another is found."""
         if self._socket is not None:
+            self.cuts += 1
             self._socket.transport.abort()
 
     async def _live(self) -> None:
         while True:
             try:
-                async with dial(self.server, self._table_name) as self._socket:
+                async with dial(
+                    self.server, self._table_name, additional_headers=self._headers
+                ) as self._socket:
                     await self._converse(self._socket)
             except ConnectionClosed as closed:
                 self.closes.append(closed.rcvd.code if closed.rcvd else 1006)
@@ -145,12 +170,18 @@ class Client:
     async def send(self, kind: str, **fields: Any) -> "asyncio.Future[Answer]":
         """Send a command; the future holds its answer, however many connections that takes."""
         command = {"kind": kind, "id": next(self._ids), **fields}
-        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        pending = self._pending[command["id"]] = _Pending(kind, json.dumps(command), answered)
+        loop = asyncio.get_running_loop()
+        pending = _Pending(kind, json.dumps(command), loop.create_future(), loop.time())
+        self._pending[command["id"]] = pending
         if self._socket is not None and self._is_welcome:
             with suppress(ConnectionClosed):
                 await self._socket.send(pending.text)
-        return answered
+        return pending.answered
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether anything that was sent has no answer yet."""
+        return bool(self._pending)
 
     async def do(self, kind: str, **fields: Any) -> Answer:
         """Send a command and wait for its answer."""
@@ -169,8 +200,17 @@ class Client:
     async def until_welcome(self, times: int = 1) -> None:
         await self.until(lambda: len(self.welcomes) >= times)
 
-    async def until_entry(self, n: int) -> None:
-        await self.until(lambda: self.n >= n)
+    async def until_frame(self, n: int) -> None:
+        """Until so many messages have come."""
+        await self.until(lambda: len(self.frames) >= n)
+
+    async def until_line(self, n: int) -> None:
+        """Until the book has so many lines."""
+        await self.until(lambda: self.lines_seen >= n)
+
+    @property
+    def lines_seen(self) -> int:
+        return int(self.lines[-1]["n"]) if self.lines else 0
 
     async def until_dealt(self) -> None:
         """Dealt, and any "three, two, one" over."""
@@ -181,18 +221,20 @@ class Client:
         self.frames.append(text)
         message = msgspec.json.decode(text)
         getattr(self, f"_take_{message['kind']}")(message)
+        if message["kind"] == "welcome" and self._is_welcome and self._socket is not None:
+            for pending in list(self._pending.values()):  # the table has moved meanwhile
+                await self._socket.send(pending.text)
         async with self._news:
             self._news.notify_all()
         await asyncio.sleep(0)  # whoever waits looks at this before the next message changes it
 
     def _take_welcome(self, message: dict[str, Any]) -> None:
-        self.n, self.you, self.table = message["n"], message["you"], message["table"]
+        self.you, self.table = message["you"], message["table"]
         self.view, self.lines = message["view"], message["lines"]
         self._take_clock(message)
         self.welcomes.append(self.clock)
 
     def _take_update(self, message: dict[str, Any]) -> None:
-        self.n = message["n"]
         self.you = message.get("you", self.you)
         for name in message.keys() & {"table", "view"}:
             setattr(self, name, applied(getattr(self, name), message[name]))
@@ -221,7 +263,10 @@ class Client:
 
     def _settle(self, answer: Answer) -> None:
         pending = self._pending.pop(answer.id, None)
-        if pending is not None and not pending.answered.done():
+        if pending is None:
+            return
+        self.waits.append(Wait(pending.since, asyncio.get_running_loop().time()))
+        if not pending.answered.done():
             pending.answered.set_result(answer)
 
 
@@ -229,7 +274,7 @@ def new_key() -> str:
     return secrets.token_urlsafe(32)
 
 
-def dial(server: Server, table: str, **options: Any) -> connect:
+def dial(server: Dialled, table: str, **options: Any) -> connect:
     url = f"ws://{server.address}/api/tables/{table}/socket"
     return connect(url, compression=None, proxy=None, open_timeout=DIAL_SECONDS, **options)
 
@@ -247,7 +292,7 @@ def hello(key: str, name: str, command_id: str = "hello") -> str:
     )
 
 
-async def open_table(server: Server, host_key: str, **fields: Any) -> str:
+async def open_table(server: Dialled, host_key: str, **fields: Any) -> str:
     """A new table of Copyright; its name."""
     body = {
         "game": "copyright",
@@ -265,7 +310,7 @@ async def open_table(server: Server, host_key: str, **fields: Any) -> str:
 
 
 async def seat_people(
-    server: Server, people: int, bots: int = 0, *, game: str = "copyright", **options: Any
+    server: Dialled, people: int, bots: int = 0, *, game: str = "copyright", **options: Any
 ) -> list[Client]:
     """A started game: so many people, the host first, and so many bots."""
     host_key = new_key()
@@ -282,3 +327,11 @@ async def seat_people(
     assert started.is_accepted, started
     await asyncio.gather(*(client.until_dealt() for client in clients))
     return clients
+
+
+async def seen_by_all(clients: Sequence[Client], seat: int, action: dict[str, Any]) -> None:
+    """Do something that everybody at the table is told of, and wait until they are."""
+    told = [(client, len(client.frames)) for client in clients]
+    answer = await clients[seat].act(action)
+    assert answer.is_accepted, answer
+    await asyncio.gather(*(client.until_frame(frames + 1) for client, frames in told))

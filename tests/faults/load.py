@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from tests.faults.client import Client, seat_people
 from tests.faults.player import next_action
@@ -87,17 +87,27 @@ def _commands(table: StoredTable) -> Counter[tuple[str, str]]:
     return Counter((entry.by, entry.command) for entry in table.entries if isinstance(entry, kinds))
 
 
-def accepted_commands_are_saved_once(
-    clients: Iterable[Client], stored: Iterable[StoredTable]
-) -> None:
+class Missed(NamedTuple):
+    """Commands, each with its player, that are not in the logs as they should be."""
+
+    lost: list[tuple[str, str]]
+    twice: list[tuple[str, str]]
+
+
+def missed(clients: Iterable[Client], stored: Iterable[StoredTable]) -> Missed:
+    """What was accepted and is not saved, and what is saved more than once."""
     saved = Counter[tuple[str, str]]()
     for table in stored:
         saved += _commands(table)
-    twice = [key for key, times in saved.items() if key[1] and times > 1]
-    assert twice == []
     played = [(client.player, command) for client in clients for command in client.played]
     lost = [key for key in played if key not in saved]
-    assert lost == []
+    return Missed(lost, [key for key, times in saved.items() if key[1] and times > 1])
+
+
+def accepted_commands_are_saved_once(
+    clients: Iterable[Client], stored: Iterable[StoredTable]
+) -> None:
+    assert missed(clients, stored) == Missed([], [])
 
 
 def every_log_replays(stored: Iterable[StoredTable]) -> None:

@@ -8,13 +8,14 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from tests.server.guest import http_to
 
+from tablee.server.settings import Settings
+from tablee.server.stores import open_store
 from tablee.store.contract import StoredTable
-from tablee.store.sqlite import FILE_NAME, SqliteStore
 
 TABLEE = Path(sys.executable).with_name("tablee")
 READY_SECONDS = 120
@@ -33,6 +34,15 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
     return port
+
+
+class Dialled(Protocol):
+    """What a page knows of a house: an address, which may be another one each time."""
+
+    @property
+    def address(self) -> str: ...
+
+    def http(self) -> httpx.AsyncClient: ...
 
 
 class Server:
@@ -125,7 +135,7 @@ class Server:
 
     async def stored(self) -> list[StoredTable]:
         """Every table as it is on the disk."""
-        store = await SqliteStore.open(self.data / FILE_NAME, is_read_only=True)
+        store = await open_store(Settings(data=self.data), is_read_only=True)
         try:
             return [await store.read(summary.table) for summary in await store.tables(1_000_000)]
         finally:

@@ -82,7 +82,8 @@ async def test_nobody_acts_for_another_seat(server: Server, extra: dict[str, Any
 async def test_a_spectator_changes_nothing(server: Server) -> None:
     host, _ = await seat_people(server, 2)
     watcher = await _watcher(server, host.table["table"])
-    before = host.n
+    await host.until(lambda: host.table["watchers"] == 1)
+    before = len(host.frames)
     answers = [
         await watcher.act(LAY),
         await watcher.do("undo"),
@@ -93,7 +94,7 @@ async def test_a_spectator_changes_nothing(server: Server) -> None:
     codes = ["not_seated", "not_seated", "not_seated", "not_seated", "chair_taken"]
     assert [answer.code for answer in answers] == codes
     assert (await host.do("say", text="all as it was")).is_accepted
-    assert host.n == before + 1
+    assert len(host.frames) == before + 1
 
 
 async def test_only_the_host_arranges_the_table(server: Server) -> None:

@@ -71,9 +71,9 @@ async def _check(server: Server, clients: list[Client]) -> None:
     refused = {(client.player, command) for client in clients for command in client.refused}
     assert refused
     assert not refused & saved
-    newest = max(client.n for client in clients)
+    newest = max(client.lines_seen for client in clients)
     for client in clients:
-        await client.until_entry(newest)
+        await client.until_line(newest)
     said = [[line["n"] for line in client.lines] for client in clients]
     assert said[0] == said[1]
     assert server.tracebacks() == []
