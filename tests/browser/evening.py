@@ -8,16 +8,6 @@ from playwright.async_api import expect
 from tests.browser import words
 from tests.browser.company import Company
 from tests.browser.people import Person
-from tests.browser.words import Phrase
-
-NUMBERS = {
-    1: Phrase("un", "one"),
-    2: Phrase("deux", "two"),
-    3: Phrase("trois", "three"),
-    4: Phrase("quatre", "four"),
-    5: Phrase("cinq", "five"),
-    6: Phrase("six", "six"),
-}
 
 
 async def open_table(company: Company, host: Person) -> str:
@@ -68,8 +58,7 @@ async def gather(company: Company, people: Sequence[Person]) -> str:
 
 async def start(people: Sequence[Person]) -> None:
     host = people[0]
-    players = NUMBERS[len(people)].in_(host.language)
-    await host.press(words.START.of(players=players))
+    await host.press(words.START.of(players=len(people)))
     for person in people:
         await expect(person.page.get_by_role("main")).to_be_visible()
         await person.told.until(lambda told: told.view is not None and not _is_signal(told.view))

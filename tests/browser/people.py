@@ -17,6 +17,7 @@ Role = Literal[
     "dialog",
     "group",
     "heading",
+    "img",
     "link",
     "list",
     "menuitemradio",

@@ -56,6 +56,8 @@ async def test_all_agree_to_pause_and_to_go_on(company: Company) -> None:
     await adele.sees(words.WISHES_TO_GO_ON.of(name="Dana"))
     await adele.press(words.RESUME)
     for person in people:
+        await expect(person.page.locator("[data-count]")).to_be_visible()  # three, two, one
+    for person in people:
         await expect(DraftingTable(person).mat).to_be_visible()
 
 

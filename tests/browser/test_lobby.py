@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Route, expect
 from tests.browser import evening, words
 from tests.browser.company import Company
+from tests.browser.messages import name_of
 from tests.browser.people import ADELE, BRUNO, CHLOE, DANA
 
 from tablee.kernel import registry
@@ -20,15 +21,18 @@ async def test_a_public_table_is_listed_and_two_taps_lead_to_a_chair(company: Co
     await adele.told.until(lambda told: told.table["is_public"])
     await bruno.visit(company.address("/"))
     await evening.say_a_name(bruno)
-    await bruno.way.press(bruno.find("link", words.SIT_DOWN_AT.of(names="Adèle")))
+    await bruno.way.press(
+        bruno.find("link", words.SIT_DOWN_AT.of(game=name_of("copyright"), names="Adèle"))
+    )
     await bruno.told.until(lambda told: told.you.get("seat") == 1)
 
 
 async def test_a_dictated_code_leads_to_the_table(company: Company) -> None:
     adele, chloe = await company.invite(ADELE, CHLOE)
-    link = await evening.open_table(company, adele)
+    await evening.open_table(company, adele)
     await chloe.visit(company.address("/"))
-    code = link.rpartition("/")[2].replace("-", " ").upper()
+    shown = await adele.page.locator(".code.title").inner_text()
+    code = " ".join(shown.split()).upper()
     await chloe.way.write(chloe.find("textbox", words.CODE), code)
     await chloe.page.keyboard.press("Enter")
     await chloe.introduce()

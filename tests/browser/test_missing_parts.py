@@ -6,22 +6,15 @@ import pytest
 from playwright.async_api import Browser, Locator, Route, TimeoutError, expect
 from tests.browser import words
 from tests.browser.company import PATIENCE_MS, Company
+from tests.browser.messages import Messages, name_of
 from tests.browser.people import ADELE, Person
-from tests.browser.words import Phrase
 
 from tablee.kernel import registry
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-RETRY = Phrase("Réessayer", "Try again")
+RETRY = Messages("messages/parts", "partWords")["retry"]
 A_TRY_MS = 2000
-NAMES = {
-    "copyright": "Copyright",
-    "mission_mosaique": "Mission Mosaïque",
-    "mission_pas_possible": "Mission Pas Possible",
-    "top_it": "Top It",
-    "top_secret": "Top Secret",
-}
 
 
 class Line:
@@ -67,7 +60,7 @@ def way_to_the_board(adele: Person, game: str) -> Iterator[tuple[Locator, Locato
     start = adele.page.get_by_role("button", name=words.START_ALONE.fr)
     close = adele.button(words.CLOSE).first
     open_table = adele.find("button", words.OPEN_A_TABLE, exact=False)
-    yield adele.button(Phrase(NAMES[game], NAMES[game])), open_table
+    yield adele.button(name_of(game)), open_table
     yield open_table, adele.find("textbox", words.YOUR_NAME)
     yield adele.button(words.IT_IS_ME), adele.find("list", words.CHAIRS)
     yield adele.button(words.LEARN), close

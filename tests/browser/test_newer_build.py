@@ -6,12 +6,12 @@ from tests.browser import evening
 from tests.browser.company import Company
 from tests.browser.copyright.drafting_table import DraftingTable
 from tests.browser.copyright.hands import hand_at
+from tests.browser.messages import Messages
 from tests.browser.people import ADELE, DANA
-from tests.browser.words import Phrase
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-NEWER = Phrase("La maison a une nouvelle version", "The house has a new version")
+NEWER = Messages("messages/parts", "partWords")["newer"]
 READING_MS = 4000
 
 
@@ -25,9 +25,11 @@ async def test_the_page_reloads_once_the_card_is_out_of_the_hand(company: Compan
     await evening.gather(company, people)
     await evening.start(people)
     table = DraftingTable(adele)
+    # Before the first tap: a clock that is put in later begins at zero, and whatever was longer ago
+    # would then be in the future. The next tap counted as the second of two, and turned the card.
+    await adele.page.clock.install()
     await hand_at(table).pick(0)
     await table.held()
-    await adele.page.clock.install()
     await adele.page.route("**/api/build", tell_of_a_newer_build)
     await adele.page.evaluate("window.isOldPage = true")
     await adele.page.context.set_offline(True)
@@ -36,7 +38,7 @@ async def test_the_page_reloads_once_the_card_is_out_of_the_hand(company: Compan
     await adele.page.clock.run_for(3 * READING_MS)
     assert await adele.page.evaluate("window.isOldPage")
     await table.held()
+    await adele.page.clock.resume()
     async with adele.page.expect_navigation():
         await hand_at(table).pick(0)
-        await adele.page.clock.run_for(READING_MS)
     await expect(table.mat).to_be_visible()

@@ -4,6 +4,7 @@ and by touch, in both languages."""
 import os
 import re
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -11,20 +12,33 @@ import pytest_asyncio
 from playwright.async_api import Browser, Locator, expect
 from tests.browser import evening, tour, words
 from tests.browser.company import Company
+from tests.browser.messages import Language, Messages, Phrase
 from tests.browser.people import PHONE, Character, Person
 from tests.browser.tour import Tour
 from tests.browser.ways import Touch
-from tests.browser.words import Phrase
 from tests.faults.server import Server
 from tests.library.nim_site import install_nim
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-NIM = Phrase("Nim", "Nim")
-TAKE = Phrase("Prendre des pierres", "Take stones")
-TAKE_ALL = Phrase("tas {heap}, pierres {stones}", "heap {heap}, stones {stones}")
-THE_TABLE = Phrase("La table", "The table")
-SEARCH = Phrase("Chercher une action", "Search for an action")
+PLAIN = Messages("plain/words", "plain")
+THE_TABLE = PLAIN["board"]
+SEARCH = PLAIN["search"]
+
+
+@dataclass(frozen=True)
+class Foreign(Phrase):
+    """Words of the package, which are in no message file of ours."""
+
+    french: str
+    english: str
+
+    def in_(self, language: Language) -> str:
+        return self.french if language == "fr" else self.english
+
+
+NIM = Foreign("Nim", "Nim")
+TAKE = Foreign("Prendre des pierres", "Take stones")
 HENRI = Character("Henri")
 IDA = Character("Ida", language="en", screen=PHONE, way=Touch(), theme="dark")
 
@@ -34,7 +48,7 @@ async def house_of_nim(
     chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Company]:
     """A server beside which the package of the example is installed."""
-    site = install_nim(tmp_path / "site")
+    site = install_nim(tmp_path / "site", has_pages=False)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(site), os.environ.get("PYTHONPATH", "")]))
     server = await Server(tmp_path / "house").start()
     company = Company(chromium, server)
@@ -90,12 +104,16 @@ async def searches(people: list[Person]) -> None:
     await field.fill("")
 
 
+def take_all(heap: int, stones: int) -> Phrase:
+    return Foreign(f"tas {heap}, pierres {stones}", f"heap {heap}, stones {stones}")
+
+
 async def takes_a_heap(people: list[Person]) -> None:
     """All the stones of the first heap that has some."""
     person = mover(people)
     heaps = person.told.view["heaps"]
     heap = next(place for place, stones in enumerate(heaps) if stones)
-    action = TAKE_ALL.of(heap=str(heap + 1), stones=str(heaps[heap]))
+    action = take_all(heap + 1, heaps[heap])
     group = person.page.get_by_role("group", name=person.reads(TAKE))
     await person.way.press(group.get_by_role("button", name=person.reads(action), exact=True))
     for each in people:

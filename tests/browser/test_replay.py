@@ -35,7 +35,7 @@ async def test_a_lightning_game_is_watched_again_from_both_chairs(company: Compa
     await expect(dana.find("list", phrases.HAND).get_by_role("button")).to_have_count(len(hand))
     last = int(await timeline.get_attribute("max") or 0)
     await dana.page.keyboard.press("End")
-    await dana.sees(words.LAST_STEP.of(step=last + 1))
+    await dana.sees(words.LAST_STEP.of(step=last + 1, last=last + 1))
     await dana.sees(phrases.YOU_COPIED)
     await dana.press(phrases.REVIEW)
     dialog = dana.find("dialog", phrases.REVIEW_TITLE)

@@ -40,6 +40,11 @@ async def test_pages_that_are_no_table(company: Company, people: list[Person]) -
         await evening.ask_for_a_table(person)
         await expect(person.find("textbox", words.YOUR_NAME)).to_be_visible()
     await sight.stop("name", people)
+    key = (company.server.data / "host-key").read_text().strip()
+    for person in people:
+        await person.visit(company.address(f"/host#{key}"))
+        await person.sees(words.RUN_THE_HOUSE)
+    await sight.stop("host", people)
     assert sight.barriers == []
 
 
@@ -52,6 +57,7 @@ async def test_an_evening(company: Company, people: list[Person]) -> None:
     await beside_the_game(people, sight)
     await end_of_a_round(tables, sight)
     await end_of_the_game(tables, sight)
+    await forgetting(company, people, sight)
     assert sight.barriers == []
 
 
@@ -211,3 +217,16 @@ async def end_of_the_game(tables: list[DraftingTable], sight: Tour) -> None:
         await expect(person.page.get_by_role("slider")).to_be_visible()
         await person.page.get_by_role("slider").fill("9")
     await sight.stop("replay", people)
+
+
+async def forgetting(company: Company, people: list[Person], sight: Tour) -> None:
+    """Whoever wishes is taken out of the game; the others stay in it."""
+    for person in people:
+        await person.visit(company.address("/"))
+        await person.press(words.FORGET_ME)
+        await expect(person.page.get_by_role("dialog")).to_be_visible()
+    await sight.stop("forget-me", people)
+    await people[0].press(words.YES_FORGET_ME)
+    await people[0].sees(words.ONE_GAME_FORGOT)
+    await expect(people[0].button(words.FORGET_ME)).to_have_count(0)
+    await sight.stop("forgotten", people[:1])

@@ -10,7 +10,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 def chair(person: Person, number: int) -> Locator:
-    return person.find("button", words.CHAIR.of(number=number), exact=False)
+    return person.find("button", words.CHAIR.of(seat=number - 1), exact=False)
 
 
 async def test_the_host_frees_a_chair_and_it_can_be_taken_again(company: Company) -> None:
@@ -28,9 +28,9 @@ async def test_the_host_hands_the_table_over(company: Company) -> None:
     await evening.gather(company, [adele, dana])
     await adele.way.press(chair(adele, 2))
     await adele.press(words.MAKE_HOST.of(name="Dana"))
-    start = words.START.of(players="two")
+    start = words.START.of(players=2)
     await expect(dana.button(start)).to_be_enabled()
-    await expect(adele.button(words.START.of(players="deux"))).to_have_count(0)
+    await expect(adele.button(words.START.of(players=2))).to_have_count(0)
     await expect(dana.page.get_by_role("heading", name="Dana’s table")).to_be_visible()
 
 
