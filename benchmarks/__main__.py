@@ -11,8 +11,10 @@ MODULES = (
     "server",
     "memory",
     "store",
+    "many",
     "opening",
     "lag",
+    "questions",
     "kills",
     "copyright_solver",
     "copyright_bots",
@@ -25,6 +27,7 @@ MODULES = (
     "top_secret",
     "top_secret_bots",
     "playouts",
+    "environments",
 )
 """Each has a `run` (see `figures.Benchmark`)."""
 

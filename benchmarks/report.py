@@ -1,9 +1,10 @@
 """`python -m benchmarks.report`: writes docs/figures.md from what the benchmarks have measured.
 
-It reads what `make bench` and `make bench-peers` have left in artefacts/, and says when and where.
+It reads what `make bench`, `make bench-peers` and `make faults` have left in artefacts/, and says
+when and where, what of it the design asks for, and what benchmarks/notes.md says of all such runs.
+A table that was not measured again stays as it is.
 """
 
-import argparse
 import json
 import os
 import platform
@@ -16,8 +17,11 @@ from benchmarks.figures import COLUMNS, Figure, number
 from benchmarks.peers import five_games
 from benchmarks.peers.__main__ import as_markdown
 
+from benchmarks import cluster_faults, goals
+
 ARTEFACTS = Path("artefacts")
 PAGE = Path("docs/figures.md")
+NOTES = Path(__file__).with_name("notes.md")
 HEAD = """# Figures
 
 What this release costs; `make figures` measures it and writes this page. Compare within a table
@@ -38,7 +42,8 @@ def _machine() -> str:
     busy = os.getloadavg()[2]
     return (
         f"{datetime.now(UTC):%Y-%m-%d}, {model}, {os.cpu_count()} cores, {platform.system()},"
-        f" Python {platform.python_version()}; load of the last quarter of an hour: {busy:.1f}."
+        f" Python {platform.python_version()}; load of a quarter of an hour, this run"
+        f" included: {busy:.1f}."
     )
 
 
@@ -48,14 +53,33 @@ def _house(figures: Sequence[Figure]) -> str:
     return "\n".join("| " + " | ".join(row) + " |" for row in rows)
 
 
+def _goals(peers: Any, games: Any) -> str:
+    held = [*goals.of_peers(peers or {}), *goals.of_games(games or {})]
+    rows = [("figure", "value", "asked for", "reached"), ("---", "---:", "---", "---")]
+    rows += [goal.cells for goal in held]
+    return "\n".join("| " + " | ".join(row) + " |" for row in rows)
+
+
 def _rounds(results: dict[str, dict[str, list[float]]]) -> str:
     """How many rounds the medians are of: a run that was cut short says so."""
     counts = {len(said) for figures in results.values() for said in figures.values()}
     return f"Medians of {' to '.join(map(str, sorted({min(counts), max(counts)})))} rounds.\n\n"
 
 
-def sections(peers: Any, games: Any, figures: Any) -> Iterator[tuple[str, str]]:
+def _earlier(page: str) -> dict[str, str]:
+    """The tables that the page has already, by their headings."""
+    parts = page.split("\n## ")[1:]
+    return {
+        heading: table.strip() for heading, _, table in (part.partition("\n") for part in parts)
+    }
+
+
+def sections(
+    peers: Any, games: Any, figures: Any, many: Any, faults: Sequence[cluster_faults.Row]
+) -> Iterator[tuple[str, str]]:
     """Each table with its heading, of what was measured."""
+    if peers or games:
+        yield "What is asked for", _goals(peers, games)
     if peers is not None:
         yield "The same work, beside others", _rounds(peers) + as_markdown(peers)
     if games is not None:
@@ -63,15 +87,23 @@ def sections(peers: Any, games: Any, figures: Any) -> Iterator[tuple[str, str]]:
         yield "An action of each game", rounds + five_games.as_markdown(games)
     if figures is not None:
         yield "The house", _house([Figure(**each) for each in figures])
+    if many is not None:
+        yield "Many nodes", _house([Figure(**each) for each in many])
+    if faults:
+        yield "A house of three that fails", cluster_faults.as_markdown(faults)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--note", default="", help="what a reader must know of this run")
-    note = parser.parse_args().note
-    found = sections(_read("peers.json"), _read("five_games.json"), _read("figures.json"))
-    parts = [HEAD, _machine() + "\n", *([note + "\n"] if note else [])]
-    parts += [f"## {heading}\n\n{table}\n" for heading, table in found]
+    measured = [_read(name) for name in ("peers.json", "five_games.json", "figures.json")]
+    peers, games, figures = measured
+    rows = cluster_faults.kept_rows()
+    found = dict(sections(peers, games, figures, _read("many.json"), rows))
+    before = PAGE.read_text() if PAGE.exists() else ""
+    head = "\n".join([HEAD, _machine() + "\n", NOTES.read_text()])
+    if before and not any(measured):  # what it tells of is not what was measured now
+        head = before.partition("\n## ")[0]
+    tables = _earlier(before) | found
+    parts = [head, *(f"## {heading}\n\n{table}\n" for heading, table in tables.items())]
     PAGE.write_text("\n".join(parts))
     print(f"written to {PAGE}")
 

@@ -44,7 +44,7 @@ async def _measure(tables: int, appends: int) -> Cost:
         store = await SqliteStore.open(Path(folder) / FILE_NAME)
         names = [f"table-{number}" for number in range(tables)]
         for name in names:
-            await store.create(_header(name), bytes(32), [], _summary(name))
+            await store.create(header_of(name), bytes(32), [], summary_of(name))
         began, cpu_began = time.perf_counter(), time.process_time()
         await asyncio.gather(*(_play(store, name, appends) for name in names))
         seconds, cpu = time.perf_counter() - began, time.process_time() - cpu_began
@@ -59,11 +59,11 @@ async def _play(store: SqliteStore, table: str, appends: int) -> None:
         await store.append(table, n - 1, [entry], None)
 
 
-def _header(table: str) -> Header:
+def header_of(table: str) -> Header:
     return Header(table=table, game="copyright", version=1, commitment="0" * 64, created_at_ms=0)
 
 
-def _summary(table: str) -> Summary:
+def summary_of(table: str) -> Summary:
     return Summary(
         table=table,
         game="copyright",

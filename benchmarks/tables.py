@@ -3,7 +3,7 @@
 import asyncio
 import json
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -103,7 +103,9 @@ def _contribution() -> str:
 
 async def open_table(port: int, key: str, **fields: Any) -> str:
     body = {"game": "copyright", "name": "Ada", "colour": "blue", **fields}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=False) as http:
+    async with httpx.AsyncClient(
+        base_url=f"http://127.0.0.1:{port}", verify=False, timeout=60
+    ) as http:
         headers = {"authorization": f"Bearer {key}"}
         body["contribution"] = _contribution()
         answer = await http.post("/api/tables", json=body, headers=headers)
@@ -118,11 +120,17 @@ async def come_in(port: int, table: str, key: str) -> Page:
     return page
 
 
-async def four_people(port: int, options: dict[str, Any], rng: Random) -> Table:
-    """A base game that has just been dealt."""
+async def four_people(
+    port: int, options: dict[str, Any], rng: Random, ports: Sequence[int] = ()
+) -> Table:
+    """A base game that has just been dealt. `ports`: where each of the four comes in, if the table
+    lives on a node of its own."""
     keys = [secrets.token_urlsafe(32) for _ in range(SEATS)]
     table = await open_table(port, keys[0], seats=SEATS, options=options)
-    pages = [await come_in(port, table, key) for key in keys]
+    if ports:
+        (await come_in(port, table, keys[0])).close()  # from now on it lives there
+    doors = ports or [port] * SEATS
+    pages = [await come_in(door, table, key) for door, key in zip(doors, keys, strict=True)]
     for seat, page in enumerate(pages[1:], start=1):
         page.command("sit", seat=seat, contribution=_contribution())
         await page.until(b'"accepted":["sit"]')

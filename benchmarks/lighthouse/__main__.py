@@ -17,6 +17,8 @@ from benchmarks.figures import Figure, as_table
 from tools.find_chrome import ADVICE, find_chrome
 from tools.portraits import SIGHTS, serve, table_of
 
+from tablee.kernel import registry
+
 LIGHTHOUSE = Path(__file__).with_name("node") / "node_modules" / "lighthouse" / "cli" / "index.js"
 FLAGS = "--headless=new --no-sandbox --disable-gpu"
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
@@ -34,6 +36,12 @@ def visits() -> Iterator[Visit]:
     for game, sight in SIGHTS.items():
         yield Visit(f"replay of {game}", f"/t/{table_of(sight)}/replay")
         yield Visit(f"result of {game}", f"/t/{table_of(sight)}")
+    for game in SIGHTS:
+        known = registry.load(game)
+        if known.puzzle:
+            yield Visit(f"puzzle of {game}", f"/puzzle/{game}")
+        if known.archive:
+            yield Visit(f"archive of {game}", f"/archive/{game}")
 
 
 def marks(address: str) -> dict[str, Any]:
@@ -59,10 +67,10 @@ def figures_of(visit: Visit, report: dict[str, Any]) -> Iterator[Figure]:
     yield Figure(f"{visit.name}: main thread blocked", blocking, "ms", "≤ 200")
 
 
-def main(wanted: str = "") -> None:
+def main(*wanted: str) -> None:
     with tempfile.TemporaryDirectory() as data, serve(Path(data)) as address:
         for visit in visits():
-            if wanted in visit.name:
+            if not wanted or any(part in visit.name for part in wanted):
                 report = marks(f"{address}{visit.path}")
                 print(as_table(list(figures_of(visit, report))), flush=True)
 

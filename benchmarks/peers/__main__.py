@@ -49,6 +49,8 @@ OURS_ONLY = {"watchers"}
 OF_THE_LAST = {"pace", "watchers", "memory"}
 """In brief rounds these are asked of the last checkout, and the pace of the floor, which it is held
 against."""
+STEADY, STEADY_ROUNDS = {"watchers", "memory", "start"}, 3
+"""What differs little from round to round; brief ones ask for it so often at most."""
 COLUMNS = {
     "cpu_ms": ("CPU ms / action", "{:.3f}"),
     "acks_per_second": ("acks/s", "{:,.0f}"),
@@ -87,6 +89,8 @@ def measure(peers: Sequence[Peer], jobs: Sequence[str], rounds: int, size: Size)
     results: Results = defaultdict(lambda: defaultdict(list))
     for number in range(rounds):
         for job in jobs:
+            if size is BRIEF and job in STEADY and number >= STEADY_ROUNDS:
+                continue
             for peer in _asked(job, peers, size):
                 figures = run_in_loop(JOBS[job](peer, size))
                 told = ", ".join(f"{name} {value:.3f}" for name, value in figures.items())

@@ -1,12 +1,23 @@
 """The rules of BenchDice, as the kernel's `Rules` contract asks for them."""
 
 from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
 
 from tablee.kernel.chance import Chance
 from tablee.kernel.clock import Millis
 from tablee.kernel.errors import Illegal
 from tablee.kernel.outcome import Outcome
 from tablee.kernel.rules import Seat
+
+try:
+    from tablee.kernel.memo import once_per_state
+except ImportError:  # older checkouts, which are measured beside this one, know none
+
+    def once_per_state(work: Any) -> Any:  # type: ignore[misc]
+        return work
+
 
 from .model import Cell, IllegalCode, Options, Player, PlayerView, Reason, Roll, State, View
 
@@ -66,6 +77,12 @@ def expire(state: State, at: Millis, chance: Chance) -> State:  # noqa: ARG001
 
 
 def view(state: State, seat: Seat | None) -> View:
+    seen = _seen_by_all(state)
+    return seen if seat is None else replace(seen, hand=state.players[seat].hand)
+
+
+@once_per_state
+def _seen_by_all(state: State) -> View:
     return View(
         seq=state.seq,
         cells=state.cells,
@@ -73,7 +90,7 @@ def view(state: State, seat: Seat | None) -> View:
             PlayerView(each.score, each.rolls, each.dice, len(each.hand)) for each in state.players
         ),
         deck=len(state.deck),
-        hand=None if seat is None else state.players[seat].hand,
+        hand=None,
         is_over=state.seq >= state.options.rolls,
     )
 
