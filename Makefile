@@ -18,7 +18,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve dev test check browsers bench bench-peers lighthouse figures kills pictures portraits wheel wheel-check lint \
+.PHONY: help serve dev test check options browsers bench bench-peers lighthouse figures kills faults pictures portraits wheel wheel-check lint \
 	web chrome other-browsers format types lock clean
 
 help:  ## say what there is to make
@@ -37,12 +37,15 @@ check: lint web  ## run the fast half: lint, types, rules, all that needs no kil
 test: COVERAGE := --cov --cov-report=term
 test: check wheel-check chrome other-browsers
 test:  ## run everything: the fast half, the wheel, faults, real browsers (BROWSERS=no: only Chromium)
-	pytest --numprocesses auto -m slow
-	pytest -m faults
+	pytest --numprocesses auto -m "slow and not at_length"
+	pytest --numprocesses 3 --dist loadgroup -m faults
 	pytest --numprocesses 2 --dist loadgroup -m browser
 ifneq ($(BROWSERS),no)
 	pytest -m "other_browsers and not at_length"
 endif
+
+options: .make/test  ## play every combination of options that a game knows, by bots, to the end
+	pytest --numprocesses auto -m "slow and at_length"
 
 browsers: .make/test $(PAGES) other-browsers  ## tour Firefox and WebKitGTK on wide and narrow screens
 	pytest -m other_browsers
@@ -60,8 +63,15 @@ figures:  ## measure what a release costs, and write docs/figures.md (TABLEE='OT
 	python -m benchmarks opening lag
 	python -m benchmarks.report
 
-kills: .make/test  ## kill a saturated server 200 times, and look for what was lost (KILLS=1000)
+kills: .make/test  ## kill a saturated server 200 times (KILLS=1000) and five games 50 times: is anything lost?
 	python -m benchmarks.kills $(KILLS)
+	pytest tests/faults/test_kill_moves.py --kills 50
+
+# Half an hour on a quiet machine; MINUTES=2 gives each kind of fault less.
+faults: .make/test  ## let nodes and servers of a house of three fail, and write what people felt
+	python -m benchmarks.cluster_faults $(if $(MINUTES),--minutes $(MINUTES))
+	python -m benchmarks many --json artefacts/many.json
+	python -m benchmarks.report
 
 lighthouse: .make/test $(PAGES) chrome benchmarks/lighthouse/node/node_modules/.package-lock.json
 lighthouse:  ## have Lighthouse mark the pages, best on a quiet machine (PAGE=replay: only these)
@@ -81,11 +91,20 @@ wheel: .make/python $(PAGES)  ## build the wheel, with the pages in it, into dis
 	rm -rf dist
 	$(UV) build --quiet --wheel --no-build-isolation --out-dir dist
 
-wheel-check: wheel  ## prove that the wheel serves its first page in a clean place, without Node
+wheel-check: wheel  ## prove that the wheel serves, and runs the README's code, in a clean place
 	$(UV) venv --quiet --clear --python .venv/bin/python .make/wheel
 	VIRTUAL_ENV=.make/wheel $(INSTALL) requirements.lock
 	VIRTUAL_ENV=.make/wheel $(UV) pip install --quiet --no-deps dist/*.whl
 	python tools/wheel_check.py .make/wheel
+	VIRTUAL_ENV=.make/wheel $(UV) pip install --quiet --constraint requirements-test.lock \
+		"$$(ls dist/*.whl)[envs]"
+	cd dist && ../.make/wheel/bin/python ../tools/readme_check.py
+	$(UV) build --quiet --wheel --no-build-isolation --out-dir dist/examples examples/nim
+	VIRTUAL_ENV=.make/wheel $(UV) pip install --quiet --no-deps dist/examples/*.whl
+	VIRTUAL_ENV=.make/wheel $(UV) pip install --quiet --constraint requirements-test.lock pytest
+	python tools/wheel_check.py .make/wheel nim
+	cp -r examples/nim/tests examples/nim/pyproject.toml dist/examples/
+	cd dist/examples && ../../.make/wheel/bin/python -m pytest -q --no-header -c pyproject.toml tests
 
 lint: .make/test
 	ruff format --check
@@ -118,9 +137,10 @@ lock: $(UV)  ## lock the Python packages anew (LOCK=--upgrade for the newest rel
 	$(COMPILE) --group pyproject.toml:uv --output-file requirements-uv.lock
 	$(COMPILE) --group pyproject.toml:node --output-file requirements-node.lock
 	$(COMPILE) pyproject.toml --group build --output-file requirements.lock
-	$(COMPILE) pyproject.toml --group build --group test --constraint requirements.lock \
+	$(COMPILE) pyproject.toml --extra envs --group build --group test \
+		--constraint requirements.lock \
 		--output-file requirements-test.lock
-	$(COMPILE) pyproject.toml --group bench --constraint requirements-test.lock \
+	$(COMPILE) pyproject.toml --extra envs --group bench --constraint requirements-test.lock \
 		--output-file requirements-bench.lock
 	$(COMPILE) --group pyproject.toml:pictures --output-file requirements-pictures.lock
 

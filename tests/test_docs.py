@@ -15,6 +15,7 @@ from tablee.kernel.rules import Game, Rules
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 GAME_HEADINGS = ["Players", "Variants", "Options", "Bots", "How the code is laid out", "Decisions"]
+ENV_HEADINGS = ["Observation", "Actions", "Rewards", "Ends", "Versions"]
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 BLOCK = re.compile(r"^( *)```(\w+)\n(.*?)^\1```", re.MULTILINE | re.DOTALL)
@@ -88,6 +89,12 @@ def test_to_add_a_game_every_part_of_the_contract_is_named() -> None:
 def test_each_game_has_a_page_with_the_same_headings(name: str) -> None:
     page = (ROOT / "docs" / "games" / f"{name}.md").read_text()
     assert re.findall(r"^## (.+)$", page, re.MULTILINE) == GAME_HEADINGS
+
+
+@each_game
+def test_each_environment_has_a_page_with_the_same_headings(name: str) -> None:
+    page = (ROOT / "docs" / "envs" / f"{name}.md").read_text()
+    assert re.findall(r"^## (.+)$", page, re.MULTILINE) == ENV_HEADINGS
 
 
 @each_game

@@ -10,11 +10,16 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 GROUPS = PROJECT["dependency-groups"]
+EXTRAS = PROJECT["project"]["optional-dependencies"]
 RUN = [*PROJECT["project"]["dependencies"], *GROUPS["build"]]
 LOCKS = {
     "requirements.lock": RUN,
-    "requirements-test.lock": [*RUN, *GROUPS["test"]],
-    "requirements-bench.lock": [*PROJECT["project"]["dependencies"], *GROUPS["bench"]],
+    "requirements-test.lock": [*RUN, *GROUPS["test"], *EXTRAS["envs"], *EXTRAS["many"]],
+    "requirements-bench.lock": [
+        *PROJECT["project"]["dependencies"],
+        *GROUPS["bench"],
+        *EXTRAS["envs"],
+    ],
     "requirements-node.lock": GROUPS["node"],
     "requirements-pictures.lock": GROUPS["pictures"],
     "requirements-uv.lock": GROUPS["uv"],
@@ -26,7 +31,7 @@ each_lock = pytest.mark.parametrize("lock", LOCKS)
 def name_of(requirement: str) -> str:
     found = re.match(r"[\w-]+", requirement)
     assert found
-    return found.group().lower()
+    return found.group().lower().replace("_", "-")
 
 
 @each_lock

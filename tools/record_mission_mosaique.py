@@ -4,6 +4,7 @@ People draw one short stroke on every page, and know or do not know what it mean
 """
 
 from tablee.games.mission_mosaique.data.page import SECTIONS_OF
+from tablee.games.mission_mosaique.data.words import Word, Wordbook, further_names
 from tablee.games.mission_mosaique.model import (
     Abstain,
     Action,
@@ -211,8 +212,27 @@ def _own_words(name: str) -> Recorder:
     return table.recorder
 
 
+def _timed_appeals(name: str) -> Recorder:
+    """Three people by the fourth rules: a further name, an appeal in time, one that is too late."""
+    table = _Table(name, Options(), 3)
+    for number in range(9):
+        table.draw_a_round()
+        word = naming.word(table.state, solving.starter(table.state, table.guess))
+        table.solve("presque" if number % 3 else (*word.fr, *_further(word))[-1])
+        if number % 3 == 1:
+            table.appeal(Vote(accepts=True), Vote(accepts=True))
+        if number % 3 == 2:
+            table.recorder.expire()
+        table.put_away()
+    return table.recorder
+
+
+def _further(word: Word) -> tuple[str, ...]:
+    return further_names(word, CardLanguage.FRENCH, Wordbook.FOURTH)
+
+
 SCRIPTS: dict[str, Script] = {
-    # Most were recorded by the first rules, which voted where these appeal, or by the second.
+    # Most were recorded by earlier rules; the first voted where these appeal.
     "rank_e": _with_stamps(0),
     "rank_d": _with_stamps(2),
     "rank_c": _with_stamps(4, Options(language=CardLanguage.ENGLISH)),
@@ -224,6 +244,7 @@ SCRIPTS: dict[str, Script] = {
     "eight_who_guess_along": _eight_who_guess_along,
     "two_languages": _two_languages,
     "own_words": _own_words,
+    "timed_appeals": _timed_appeals,
     "six_bots_by_level": by_bots("mission_mosaique", Options(), 6, Level.NORMAL),
     "three_bots": by_bots("mission_mosaique", Options(draw_seconds=5), 3, Level.NORMAL),
     "five_bots_who_see": by_bots("mission_mosaique", Options(), 5, Level.NORMAL),

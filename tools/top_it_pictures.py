@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tablee.games.top_it.advice import adviser
-from tablee.games.top_it.advice.search import moves, opened
+from tablee.games.top_it.advice.search import opened
+from tablee.games.top_it.advice.weighing import moves
 from tablee.games.top_it.data import COLOURS, SHAPES
 from tablee.games.top_it.model import (
     AskPlacements,

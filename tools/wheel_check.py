@@ -1,8 +1,10 @@
 """Proves that an installed wheel holds the pages and serves the first one, with no Node in reach.
 
-`python tools/wheel_check.py FOLDER`, where FOLDER is a virtual environment that holds the wheel.
+`python tools/wheel_check.py FOLDER GAME…`, where FOLDER is a virtual environment that holds the
+wheel, and those of packages that bring these games and their pages.
 """
 
+import json
 import re
 import socket
 import subprocess
@@ -59,11 +61,29 @@ def fetch_when_up(address: str) -> str:
             time.sleep(0.05)
 
 
+def games_at(address: str) -> set[str]:
+    return {game["game"] for game in json.loads(fetch(urljoin(address, "api/lobby")))["games"]}
+
+
+def pages_of(address: str, game: str) -> str:
+    """The module of pages that a package brings; empty: it brings none."""
+    module = json.loads(fetch(urljoin(address, f"api/games/{game}")))["module"]
+    return fetch(urljoin(address, module)) if module else ""
+
+
 def main() -> int:
     with serving(Path(sys.argv[1])) as address:
         page = fetch_when_up(address)
         scripts = re.findall(r'<script[^>]* src="([^"]+)"', page)
         sizes = [len(fetch(urljoin(address, script))) for script in scripts]
+        missing = set(sys.argv[2:]) - games_at(address)
+        drawn = [game for game in sys.argv[2:] if game not in missing and pages_of(address, game)]
+    if missing:
+        print(f"the house does not find {', '.join(sorted(missing))}, though it is installed")
+        return 1
+    if len(drawn) < len(sys.argv[2:]):
+        print(f"of the packages only these bring their pages: {drawn}")
+        return 1
     if not any(sizes):
         print("the wheel's first page has no script of its own: are the pages in it?")
         return 1

@@ -1,7 +1,7 @@
 """Whole games between bots, at their own pace in table time, but without anybody waiting for it."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -60,7 +60,13 @@ def simulate(
 
     Chairs are taken in turn, so that none of them favours a bot.
     """
-    one = partial(play_game, name, options, tuple(bots), seed)
+    return play_all(partial(play_game, name, options, tuple(bots), seed), games, processes)
+
+
+def play_all(
+    one: Callable[[int], Played], games: int, processes: int | None = None
+) -> Iterator[Played]:
+    """So many games, each played by its number, in order as they are finished."""
     workers = min(processes or os.cpu_count() or 1, games)
     if workers <= 1:
         yield from map(one, range(games))

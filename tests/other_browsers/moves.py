@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tests.browser.copyright import phrases as copyright_words
+from tests.browser.messages import Phrase, name_of
 from tests.browser.mission_mosaique import phrases as mosaique_words
 from tests.browser.mission_pas_possible import phrases as mission_words
 from tests.browser.top_it import phrases as top_it_words
 from tests.browser.top_secret import phrases as secret_words
-from tests.browser.words import Phrase
 from tests.other_browsers.visitor import Visitor
 
 from tablee.games.mission_mosaique.model import NotebookColour
@@ -51,7 +51,7 @@ def place_piece(visitor: Visitor) -> None:
 
 def go_somewhere(visitor: Visitor) -> None:
     visitor.press(secret_words.PLACES[Place.RIALTO])
-    visitor.press(secret_words.GO_TO)
+    visitor.press(secret_words.GO_TO.of(place=Place.RIALTO))
 
 
 class Visit(NamedTuple):
@@ -63,7 +63,7 @@ class Visit(NamedTuple):
 
 
 VISITS: dict[str, Visit] = {
-    "copyright": Visit(Phrase("Copyright", "Copyright"), lay_cards, 2),
+    "copyright": Visit(name_of("copyright"), lay_cards, 2),
     "mission_mosaique": Visit(mosaique_words.MISSION_MOSAIQUE, draw, 3),
     "mission_pas_possible": Visit(mission_words.MISSION, place_die, 2),
     "top_it": Visit(top_it_words.TOP_IT, place_piece, 1),

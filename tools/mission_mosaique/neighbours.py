@@ -9,7 +9,7 @@ from pathlib import Path
 
 from wordfreq import top_n_list
 
-from tablee.games.mission_mosaique.data.words import words
+from tablee.games.mission_mosaique.data.words import Wordbook, words
 from tablee.games.mission_mosaique.model import CardLanguage
 from tablee.games.mission_mosaique.rules.judging import accepted_forms, is_long
 from tablee.games.mission_mosaique.rules.matching import plain, slips
@@ -27,8 +27,8 @@ def _shorter(form: str) -> set[str]:
     return {form, *(form[:at] + form[at + 1 :] for at in range(len(form)))}
 
 
-def _near(language: CardLanguage) -> Iterator[str]:
-    forms = {form for word in words() for form in accepted_forms(word, language)}
+def _near(language: CardLanguage, book: Wordbook) -> Iterator[str]:
+    forms = {form for word in words() for form in accepted_forms(word, language, book)}
     by_part: dict[str, set[str]] = {}
     for form in filter(is_long, forms):
         for part in _shorter(form):
@@ -40,7 +40,11 @@ def _near(language: CardLanguage) -> Iterator[str]:
 
 
 def main() -> None:
-    found = {language.value: list(_near(language)) for language in CardLanguage}
+    # A name of the fourth rules may be another real word to a game by the second.
+    found = {
+        language.value: sorted({real for book in Wordbook for real in _near(language, book)})
+        for language in CardLanguage
+    }
     FILE.write_text(json.dumps(found, ensure_ascii=False, indent=0) + "\n")
 
 

@@ -1,7 +1,7 @@
 """A match in letters, as the terminal draws it; for games that it cannot draw, what is seen."""
 
 import io
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from rich.console import Console, RenderableType
@@ -30,10 +30,14 @@ def html(match: "LocalMatch", seat: Seat | None) -> str:
 
 
 def _board(match: "LocalMatch", seat: Seat | None) -> RenderableType:
-    board = terminal.part(match.game.name, "board")
-    view = match.view(seat)
-    if board is None:
+    return board(match.game.name, match.view(seat), seat, match.seats)
+
+
+def board(game: str, view: Any, seat: Seat | None, seats: int) -> RenderableType:
+    """What this seat sees, as the terminal of the game draws it."""
+    terminal_board = terminal.part(game, "board")
+    if terminal_board is None:
         return Text(msgspec.json.format(msgspec.json.encode(view), indent=2).decode())
-    names = [f"Seat {each}" for each in range(match.seats)]
-    drawn: RenderableType = board.draw(view, seat, names)
+    names = [f"Seat {each}" for each in range(seats)]
+    drawn: RenderableType = terminal_board.draw(view, seat, names)
     return drawn

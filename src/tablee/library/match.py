@@ -22,7 +22,7 @@ from tablee.kernel.rules import Game, Level, Seat
 
 Seed = int | str | bytes
 _HAPPENS = log.Acted | log.Expired | log.Undone
-"""What can be undone, here where nobody else waits."""
+"""What `undo` takes back: more than at a table, for nobody else plays along."""
 
 
 _Log = list[tuple[log.AnyEntry, kernel.Match | None]]

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tablee.kernel import match as play
 from tablee.kernel.chance import Chance
 from tablee.kernel.choices import draw
 from tablee.kernel.errors import Illegal
@@ -98,6 +99,13 @@ def test_somebody_can_always_act_or_time_will(sample: Sample) -> None:
         can_act = [bool(match.game.rules.legal(match.state, s)) for s in range(sample.seats)]
         is_over = match.outcome is not None
         assert is_over != (any(can_act) or match.deadline is not None)
+
+
+def test_those_are_awaited_who_have_something_to_do(sample: Sample) -> None:
+    for recorder in wander(sample, steps=100, seed="awaited"):
+        match = recorder.match
+        for seat in range(sample.seats):
+            assert play.awaits(match, seat) == bool(match.game.rules.legal(match.state, seat))
 
 
 def test_time_always_makes_progress(sample: Sample) -> None:

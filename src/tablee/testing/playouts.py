@@ -31,7 +31,7 @@ def by_kind(actions: Sequence[Any]) -> Sequence[Any]:
 
 
 def _try_unlisted(recorder: Recorder, chance: Chance) -> bool:
-    """Something that no list can hold, if the game knows what is likely; whether it could be."""
+    """Try an action that no list can hold, if the game suggests some; whether it was played."""
     game = recorder.game
     likely = getattr(known(game.name), "likely_action", None)
     action = likely(recorder.match.state, chance) if game.unlisted and likely else None

@@ -102,6 +102,7 @@ def test_a_state_read_back_plays_on_in_the_same_way(sample: Sample) -> None:
         for seat in range(sample.seats):
             actions = rules.legal(state, seat)
             assert actions[:40] == rules.legal(read, seat)[:40]
+            assert rules.view(state, seat) == rules.view(read, seat)
             if actions:
                 after = [
                     rules.play(s, seat, actions[-1], 10**6, Chance(b"")) for s in (state, read)

@@ -30,7 +30,7 @@ class Drawing(NamedTuple):
     """When each point was drawn."""
 
 
-def _resampled(stroke: Numbers) -> Numbers:
+def _resampled(stroke: NDArray[np.float64]) -> NDArray[np.float64]:
     """The same line with points at even distances; x, y, seconds."""
     lengths = np.hypot(*np.diff(stroke[:, :2], axis=0).T)
     along = np.concatenate(([0.0], np.cumsum(lengths)))
@@ -78,11 +78,10 @@ def index_of(names: Sequence[str]) -> dict[str, int]:
 
 
 def icons() -> Mapping[int, list[Drawing]]:
-    """The pictures that bots have in mind, by word; a second a stroke."""
-    return {
-        at: [
-            drawing_of([[(x, y, when) for x, y in stroke] for when, stroke in enumerate(own)])
-            for own in sketches_of(word)
-        ]
-        for at, word in enumerate(words())
-    }
+    """The pictures that bots have in mind, by word."""
+    return {at: [_icon(own) for own in sketches_of(word)] for at, word in enumerate(words())}
+
+
+def _icon(strokes: Sequence[Sequence[tuple[int, int]]]) -> Drawing:
+    """A second a stroke."""
+    return drawing_of([[(x, y, when) for x, y in stroke] for when, stroke in enumerate(strokes)])

@@ -66,10 +66,8 @@ def _rounded(numbers: Tensor) -> list[int]:
     return [round(number) for number in numbers.tolist()]
 
 
-def exported(
-    net: Net, seen: Tensor, favour: Sequence[float], left_out: Sequence[str] = ()
-) -> bytes:
-    """The file; `favour` is added to what speaks for each word."""
+def exported(net: Net, seen: Tensor, left_out: Sequence[str] = ()) -> bytes:
+    """The file."""
     net.eval()
     with torch.no_grad():
         *layers, (last, last_bias) = _layers(net)
@@ -84,7 +82,7 @@ def exported(
             unit = most / _ROOM
         # What the last layer tells is compared across its channels: they share one scale.
         scale = (last.abs().amax() / 127).expand(len(last))
-        body, biases = _whole(last, last_bias + torch.tensor(favour), scale, unit)
+        body, biases = _whole(last, last_bias, scale, unit)
     heads.append(LayerHead(last.shape[1], tuple(biases), (1,) * len(last)))
     names = tuple(word.name(CardLanguage.FRENCH) for word in words())
     head = Head(names, tuple(heads), unit * float(scale[0]), tuple(left_out))

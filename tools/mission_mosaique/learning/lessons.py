@@ -12,9 +12,11 @@ from tools.mission_mosaique.learning.net import Net
 from tablee.games.mission_mosaique.data.words import words
 
 HANDS = 6
-_BY_PEOPLE = 0.6
+_BY_PEOPLE = 0.5
 """How many of all examples are people's sketches; the others are icons."""
 _IN_STRIPS = 0.4
+_FREEDOM = 1.8
+"""How much more an icon is changed than a sketch: it is too neat, and there are few."""
 
 
 class Lessons:
@@ -43,13 +45,18 @@ class Lessons:
     def _example(self, rng: Generator) -> tuple[int, varying.Marks, bool]:
         by_people = rng.random() < _BY_PEOPLE
         at = int(rng.choice(self._drawn if by_people else self._pictured))
-        own = self.sketches[at] if by_people else self.icons[at]
         if rng.random() >= _IN_STRIPS:
-            return at, varying.varied(own[rng.integers(len(own))], rng), by_people
-        if not by_people:
-            own = own + self.sketches[at]
-        hands = [varying.varied(own[rng.integers(len(own))], rng) for _ in range(HANDS)]
+            return at, self._hand(at, by_people, rng), by_people
+        # Strips after icons are mixed with sketches, where there are any.
+        may_mix = bool(self.sketches[at])
+        hands = [
+            self._hand(at, by_people or (may_mix and rng.random() < 0.5), rng) for _ in range(HANDS)
+        ]
         return at, varying.mosaic(hands, rng), by_people
+
+    def _hand(self, at: int, by_people: bool, rng: Generator) -> varying.Marks:
+        own = self.sketches[at] if by_people else self.icons[at]
+        return varying.varied(own[rng.integers(len(own))], rng, 1.0 if by_people else _FREEDOM)
 
     def batch(self, size: int, rng: Generator) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """What is seen, what it is, and whether people drew it."""

@@ -25,7 +25,9 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is not there where types ar
         self.last = nn.Linear(HIDDEN, classes)
         self.drop = nn.Dropout(0.25)
 
-    def forward(self, batch: torch.Tensor) -> torch.Tensor:
+    def hidden_of(self, batch: torch.Tensor) -> torch.Tensor:
         seen = self.windows(batch).flatten(1)
-        hidden = torch.relu(self.norm(self.hidden(self.drop(seen)).float()))
-        return self.last(self.drop(hidden))
+        return self.drop(torch.relu(self.norm(self.hidden(self.drop(seen)).float())))
+
+    def forward(self, batch: torch.Tensor) -> torch.Tensor:
+        return self.last(self.hidden_of(batch))

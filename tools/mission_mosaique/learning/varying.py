@@ -26,7 +26,8 @@ def _turned(rng: Generator, most: float) -> Numbers:
     slant = np.array([[1, rng.normal(0, 0.12)], [0, 1]])
     stretch = np.exp(rng.normal(0, 0.14))
     mirror = -1 if rng.random() < 0.5 else 1
-    return (turn @ slant @ np.diag([mirror * stretch, 1 / stretch])).astype(np.float32)
+    turned: Numbers = (turn @ slant @ np.diag([mirror * stretch, 1 / stretch])).astype(np.float32)
+    return turned
 
 
 def _waves(places: Numbers, rng: Generator, size: float, pace: float) -> Numbers:
@@ -34,14 +35,15 @@ def _waves(places: Numbers, rng: Generator, size: float, pace: float) -> Numbers
     pull = rng.normal(0, pace, (2, 2)).astype(np.float32)
     phase = rng.uniform(0, 6.28, 2).astype(np.float32)
     push = rng.normal(0, size, (2, 2)).astype(np.float32)
-    return np.sin(places @ pull + phase) @ push
+    shift: Numbers = np.sin(places @ pull + phase) @ push
+    return shift
 
 
-def _kept_strokes(drawing: Drawing, rng: Generator) -> np.ndarray:
+def _kept_strokes(drawing: Drawing, rng: Generator, freedom: float) -> np.ndarray:
     """Now and then some strokes are left out, or all after some seconds."""
     count = int(drawing.strokes[-1]) + 1
     keeps = np.ones(len(drawing.strokes), bool)
-    if rng.random() < 0.2:
+    if rng.random() < 0.2 * freedom:
         keeps &= drawing.seconds < rng.uniform(0.35, 1.0) * drawing.seconds[-1]
     if count > 2 and rng.random() < 0.5:
         stays = rng.random(count) > rng.uniform(0, 0.3)
@@ -50,13 +52,16 @@ def _kept_strokes(drawing: Drawing, rng: Generator) -> np.ndarray:
     return keeps if keeps.sum() > 8 else np.ones_like(keeps)
 
 
-def varied(drawing: Drawing, rng: Generator) -> Marks:
-    """The drawing as another hand would draw it, around the origin."""
-    keeps = _kept_strokes(drawing, rng)
+def varied(drawing: Drawing, rng: Generator, freedom: float = 1.0) -> Marks:
+    """The drawing as another hand would draw it, around the origin; an icon with more freedom."""
+    keeps = _kept_strokes(drawing, rng, freedom)
     places, strokes = drawing.places[keeps], drawing.strokes[keeps]
     count = int(drawing.strokes[-1]) + 1
-    places = places + rng.normal(0, 0.02, (count, 2)).astype(np.float32)[strokes]
-    places = places + _waves(places, rng, 0.025, 4) + _waves(places, rng, 0.008, 14)
+    size = np.exp(rng.normal(0, 0.06 * (freedom - 1), (count, 2))).astype(np.float32)
+    places = places * size[strokes]
+    places = places + rng.normal(0, 0.02 * freedom, (count, 2)).astype(np.float32)[strokes]
+    places = places + _waves(places, rng, 0.025 * freedom, 4)
+    places = places + _waves(places, rng, 0.008 * freedom, 14)
     places = places @ _turned(rng, 0.35)
     joined = strokes[1:] == strokes[:-1]
     goes = np.diff(places, axis=0)[joined]
