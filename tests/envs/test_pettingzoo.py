@@ -25,6 +25,7 @@ FEWER_CYCLES = 60
 # PettingZoo knows only its own environments by name as those whose observations have a mask, and
 # minds that who has nothing to decide, when the game is over, has no legal action.
 pytestmark = [
+    pytest.mark.no_cover,  # the same lines again and again, four times slower when traced
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning"),
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning"),

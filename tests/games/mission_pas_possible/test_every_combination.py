@@ -18,6 +18,9 @@ from tablee.games.mission_pas_possible.rules import rulebook
 from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Level
 
+# The same lines again and again, four times slower when they are traced.
+pytestmark = pytest.mark.no_cover
+
 LONG_SECONDS = 1800
 """A second for everybody's next move: nearly every game ends before."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.copyright.advice.test_solver import deal
@@ -13,6 +14,9 @@ from tablee.games.copyright.model import LaidCard, LayCard
 from tablee.games.copyright.rules import placing, scoring, stack
 from tablee.games.copyright.rules.scoring import Model, Terms
 from tablee.games.copyright.rules.stack import Stack
+
+# The same lines again and again, four times slower when they are traced.
+pytestmark = pytest.mark.no_cover
 
 
 def net_of(laid: Stack, model: Model, missed: int) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations, product
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.copyright import oracle
@@ -13,6 +14,9 @@ from tablee.games.copyright.advice.prospect import Way
 from tablee.games.copyright.advice.shifts import Shift
 from tablee.games.copyright.model import LaidCard
 from tablee.games.copyright.rules.scoring import Model, model_of
+
+# The same lines again and again, four times slower when they are traced.
+pytestmark = pytest.mark.no_cover
 
 Places = tuple[tuple[Shift, ...], ...]
 """By card, where it may lie."""

@@ -15,6 +15,9 @@ from tablee.games.copyright.rules.scoring import Model, Terms
 from tablee.games.copyright.rules.stack import Stack
 from tablee.kernel.chance import Chance
 
+# The same lines again and again, four times slower when they are traced.
+pytestmark = pytest.mark.no_cover
+
 Case = tuple[Model, tuple[str, ...], Stack]
 
 

@@ -17,6 +17,9 @@ from tablee.games.copyright.rules import placing, scoring
 from tablee.games.copyright.rules.scoring import Terms
 from tablee.kernel.chance import Chance
 
+# The same lines again and again, four times slower when they are traced.
+pytestmark = pytest.mark.no_cover
+
 Picture = dict[oracle.Cell, int]
 
 

@@ -39,6 +39,9 @@ from tablee.kernel.chance import Chance
 from tablee.kernel.rules import Level, Seat
 from tablee.testing.recorder import Recorder
 
+# The same lines again and again, four times slower when they are traced.
+pytestmark = pytest.mark.no_cover
+
 LEVELS = pytest.mark.parametrize("level", Level)
 
 
