@@ -6,7 +6,7 @@ from tests.table.party import ADELE, CONTRIBUTION, GASTON, HEADER, NATACHA, Part
 
 from tablee.kernel import registry
 from tablee.kernel.rules import Level
-from tablee.table import wire
+from tablee.table import show, wire
 from tablee.table.position import Chair, resized
 from tablee.table.presence import HOST_GRACE_MS
 from tablee.table.refusal import Refusal
@@ -49,7 +49,8 @@ def test_a_person_takes_a_bots_chair_before_the_start() -> None:
     party.do(ADELE, wire.FillWithBots, level=Level.EASY)
     party.arrive(GASTON)
     sit(party, GASTON, 1)
-    assert party.table.position.chairs[1] == Chair("gaston", "Gaston", wire.PersonColour.GREEN)
+    green = wire.PersonColour.GREEN
+    assert party.table.position.chairs[1] == Chair("gaston", "Gaston", green, worn=green)
 
 
 def test_two_people_never_have_the_same_colour() -> None:
@@ -223,6 +224,41 @@ def test_where_nothing_is_hidden_people_change_chairs_freely() -> None:
     assert (chairs[1].bot, chairs[2].player) == (Level.NORMAL, "gaston")
     sit(party, GASTON, 1)
     assert party.table.position.seat_of("gaston") == 1
+
+
+def test_colours_stay_those_in_which_the_game_began() -> None:
+    """Whoever goes on for somebody, and whoever takes a bot's chair."""
+    header = structs.replace(HEADER, game="top_it", version=registry.load("top_it").rules.VERSION)
+    party = Party(header=header).start(GASTON)
+    blue, green = wire.PersonColour.BLUE, wire.PersonColour.GREEN
+
+    def worn() -> list[wire.PersonColour | None]:
+        seen = [chair.worn for chair in party.table.table_view().chairs]
+        listed = [chair.worn for chair in show.summary(party.table.position, 0).chairs]
+        assert listed == [colour and colour.value for colour in seen]
+        return seen
+
+    assert worn() == [blue, green, None]
+    party.arrive(NATACHA)
+    sit(party, NATACHA, 2)
+    assert worn() == [blue, green, None]
+    party.do(GASTON, wire.Stand)
+    assert worn() == [blue, green, None]
+    sit(party, NATACHA, 1)
+    assert worn() == [blue, green, None]
+    sit(party, GASTON, 2)
+    assert worn() == [blue, green, None]
+
+
+def test_before_the_game_everybody_wears_their_own_colour() -> None:
+    party = Party()
+    party.arrive(GASTON)
+    sit(party, GASTON, 2)
+    party.do(ADELE, wire.Swap, seat=0, other=2)
+    green, blue = wire.PersonColour.GREEN, wire.PersonColour.BLUE
+    assert [chair.worn for chair in party.table.position.chairs] == [green, None, blue]
+    party.do(GASTON, wire.Stand)
+    assert party.table.position.chairs[0].worn is None
 
 
 def test_a_bot_plays_for_me_until_i_take_my_chair_back() -> None:

@@ -210,6 +210,7 @@ export interface ChairView {
   readonly is_connected: boolean;
   readonly wishes: boolean;
   readonly is_idle: boolean;
+  readonly worn: PersonColour | null;
 }
 
 export interface NamedPlayer {
@@ -291,6 +292,7 @@ export interface Sitter {
   readonly name: string;
   readonly colour: string;
   readonly is_bot: boolean;
+  readonly worn: string | null;
 }
 
 export interface ArchivedResult {

@@ -12,6 +12,9 @@ class Sitter(msgspec.Struct, frozen=True):
     name: str
     colour: str
     is_bot: bool
+    worn: str | None = ""
+    """The colour in which somebody began the game there, whoever went on; null: a bot began it.
+    Empty where an older release wrote the line."""
 
 
 class ArchivedResult(msgspec.Struct, frozen=True):

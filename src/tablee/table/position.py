@@ -28,6 +28,8 @@ class Chair(msgspec.Struct, frozen=True):
     bot: Level | None = None
     is_idle: bool = False
     """The bot stands in for somebody who does nothing, until they do something."""
+    worn: PersonColour | None = None
+    """The colour in which somebody began the game here, whoever goes on; `None`: a bot began it."""
 
     @property
     def is_free(self) -> bool:
@@ -157,7 +159,9 @@ def _configured(entry: log.Configured, position: Position) -> Position:
 
 @_fold.register
 def _seated(entry: log.Seated, position: Position) -> Position:
-    chair = Chair(entry.player, entry.name, PersonColour(entry.colour))
+    colour = PersonColour(entry.colour)
+    worn = position.chairs[entry.seat].worn if position.match else colour
+    chair = Chair(entry.player, entry.name, colour, worn=worn)
     is_new = position.match is not None and entry.player not in position.held
     return replace(
         _with_chair(position, entry.seat, chair),
@@ -171,7 +175,7 @@ def _bot_seated(entry: log.BotSeated, position: Position) -> Position:
     before = position.chairs[entry.seat]
     name = before.name if before.player else entry.name
     is_idle = entry.is_for_idle and bool(before.player)
-    chair = Chair(before.player, name, before.colour, entry.level, is_idle)
+    chair = Chair(before.player, name, before.colour, entry.level, is_idle, before.worn)
     return _with_chair(position, entry.seat, chair)
 
 
@@ -179,8 +183,8 @@ def _bot_seated(entry: log.BotSeated, position: Position) -> Position:
 def _vacated(entry: log.Vacated, position: Position) -> Position:
     before = position.chairs[entry.seat]
     leaver = before.player
-    # In a running game the colour stays with the chair: whoever goes on there plays its pieces.
-    left = Chair(colour=before.colour) if position.match else Chair()
+    # In a running game the colours stay with the chair: whoever goes on there plays its pieces.
+    left = Chair(colour=before.colour, worn=before.worn) if position.match else Chair()
     after = _with_chair(position, entry.seat, left)
     if leaver and leaver == position.host:
         heirs = [chair.player for chair in after.chairs if chair.is_human]

@@ -96,6 +96,7 @@ def _chair_view(chair: Chair, presence: Presence, warned: frozenset[str]) -> wir
         is_connected=chair.bot is not None or presence.is_there(chair.player),
         wishes=chair.player in presence.wishes,
         is_idle=chair.is_idle or chair.player in warned,
+        worn=chair.worn,
     )
 
 
@@ -189,7 +190,13 @@ def summary(position: Position, wall_ms: int) -> Summary:
         is_public=position.configured.is_public,
         has_open_chairs=position.configured.has_open_chairs,
         chairs=tuple(
-            Sitter(chair.player, chair.name, chair.colour.value, chair.bot is not None)
+            Sitter(
+                chair.player,
+                chair.name,
+                chair.colour.value,
+                chair.bot is not None,
+                chair.worn and chair.worn.value,
+            )
             for chair in position.chairs
         ),
         awaited=awaited(position),

@@ -241,8 +241,7 @@ class Status(StrEnum):
 
 
 class ChairView(msgspec.Struct, frozen=True):
-    """A chair. `player` is a public id, empty on a free chair or a bot's own; a bot with a player
-    keeps that player's chair."""
+    """A chair. `player`, a public id, is empty on a free one; a bot with a player keeps theirs."""
 
     player: str
     name: str
@@ -253,6 +252,8 @@ class ChairView(msgspec.Struct, frozen=True):
     """To pause, or while paused to go on."""
     is_idle: bool
     """Does nothing for so long that a bot will stand in soon; or one does, until they are back."""
+    worn: PersonColour | None
+    """The colour in which somebody began the game here, whoever goes on; null: a bot began it."""
 
 
 class NamedPlayer(msgspec.Struct, frozen=True):

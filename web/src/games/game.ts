@@ -59,7 +59,7 @@ export interface ColourChoiceProps {
 export interface KeepsakeProps<View> {
   readonly view?: View;
   readonly told?: any;
-  readonly chairs: readonly Pick<Sitter, "player" | "name" | "colour">[];
+  readonly chairs: readonly Pick<Sitter, "player" | "name" | "colour" | "worn">[];
 }
 
 /** A part that is fetched when it is shown, by `board/Part.svelte`. */

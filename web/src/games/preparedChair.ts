@@ -10,4 +10,5 @@ export const preparedChair = (name: string): ChairView => ({
   is_connected: true,
   wishes: false,
   is_idle: false,
+  worn: null,
 });

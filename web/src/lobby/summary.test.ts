@@ -7,9 +7,10 @@ import { freeChairs, inOrder, isJoinable, namesOf, others, result, stateFor } fr
 const gameOf = (sides: Sides): string =>
   CATALOGUE.find(({ facts }) => facts.sides === sides)!.facts.game;
 
-const person = (name: string): Sitter => ({ player: name, name, colour: "blue", is_bot: false });
-const bot: Sitter = { player: "", name: "Colette", colour: "slate", is_bot: true };
-const nobody: Sitter = { player: "", name: "", colour: "blue", is_bot: false };
+const seated = { colour: "blue", is_bot: false, worn: "blue" };
+const person = (name: string): Sitter => ({ ...seated, player: name, name });
+const bot: Sitter = { player: "", name: "Colette", colour: "slate", is_bot: true, worn: null };
+const nobody: Sitter = { ...seated, player: "", name: "" };
 
 const table = (change: Partial<Summary>): Summary => ({
   table: "lune-prune-42",

@@ -3,9 +3,10 @@ import { preparedChair } from "../../preparedChair.ts";
 import { STAGES } from "../guide/script.ts";
 import { glazesOf, withChosenColours } from "./colours.ts";
 
+type Chair = ReturnType<typeof preparedChair>;
 const person = (colour: string, player = colour) =>
-  ({ ...preparedChair(colour), player, colour }) as ReturnType<typeof preparedChair>;
-const bot = { ...person("slate"), player: "", bot: "easy" as const };
+  ({ ...preparedChair(colour), player, colour, worn: colour }) as Chair;
+const bot: Chair = { ...preparedChair("Colette"), colour: "slate", bot: "easy", worn: null };
 
 test("everybody plays in the colour of the door", () => {
   expect(glazesOf([person("ochre"), person("blue"), person("brick")])).toEqual([
@@ -24,10 +25,23 @@ test("who comes second to a colour gets another one, and bots what is left", () 
   ]);
 });
 
-test("a bot that goes on for somebody plays in their colour", () => {
-  const heir = { ...bot, colour: "ochre" as const };
-  expect(glazesOf([bot, person("brick"), heir])).toEqual(["blue", "red", "yellow"]);
-  expect(glazesOf([heir, person("blue"), bot])).toEqual(["yellow", "blue", "green"]);
+test("whoever goes on plays in the colours of before", () => {
+  const began = [bot, person("pink"), person("plum"), bot];
+  const colours = ["green", "red", "blue", "yellow"];
+  expect(glazesOf(began)).toEqual(colours);
+  const taken = { ...person("green"), worn: null };
+  expect(glazesOf([taken, ...began.slice(1)])).toEqual(colours);
+  const left = { ...bot, colour: "pink", worn: "pink" } as const;
+  expect(glazesOf([taken, left, ...began.slice(2)])).toEqual(colours);
+  const heir = { ...person("ochre"), worn: "pink" } as const;
+  expect(glazesOf([taken, heir, ...began.slice(2)])).toEqual(colours);
+});
+
+test("where it is not told who began, a bot in somebody's colour goes on for them", () => {
+  const untold = { worn: "" } as const;
+  const heir = { ...bot, colour: "ochre", ...untold } as const;
+  const chairs = [{ ...bot, ...untold }, { ...person("brick"), ...untold }, heir];
+  expect(glazesOf(chairs)).toEqual(["blue", "red", "yellow"]);
 });
 
 test("nobody shares a colour", () => {

@@ -1,10 +1,11 @@
-// The colour that everybody chose at the door, in ceramic: it goes with them through the game.
+// The colour that everybody chose at the door, in ceramic: it stays with their pieces through the
+// game, whoever plays them.
 
 import type { PersonColour, Sitter } from "../../../wire.gen.ts";
 import type { Colour, View } from "../wire.gen.ts";
 import { isSolo } from "./pieces.ts";
 
-type Seated = Pick<Sitter, "player" | "colour">;
+type Seated = Pick<Sitter, "player" | "colour" | "worn">;
 
 /** The glazes that come nearest to a colour, the best first. */
 const NEAREST: Readonly<Record<PersonColour, readonly Colour[]>> = {
@@ -26,8 +27,14 @@ export const NEAREST_WORN: Readonly<Record<Colour, PersonColour>> = {
 };
 const ALL: readonly Colour[] = ["blue", "green", "yellow", "red"];
 
-/** By seat: people choose before bots, and first what comes nearest, then what is near. A bot that
- * goes on for somebody wears what they wore; all others wear slate, and take what is left. */
+/** What somebody wore who began the game there: a bot's chair and a leaver's stay what they were.
+ * Lists of before do not tell: there, a bot that is not in slate went on for somebody. */
+function wornAt({ player, colour, worn }: Seated): PersonColour | null {
+  if (worn !== "") return worn as PersonColour | null;
+  return player !== "" || colour !== "slate" ? (colour as PersonColour) : null;
+}
+
+/** By seat: people choose before bots, and first what comes nearest, then what is near. */
 export function glazesOf(chairs: readonly Seated[]): readonly Colour[] {
   const chosen = new Map<number, Colour>();
   const isFree = (colour: Colour) => ![...chosen.values()].includes(colour);
@@ -35,15 +42,11 @@ export function glazesOf(chairs: readonly Seated[]): readonly Colour[] {
     const wish = wishes.find(isFree);
     if (wish && !chosen.has(seat)) chosen.set(seat, wish);
   };
+  const worn = chairs.map(wornAt);
   const seats = chairs.map((_, seat) => seat);
-  const isPerson = (seat: number) => chairs[seat]!.player !== "";
-  const nearest = (seat: number) => NEAREST[chairs[seat]!.colour as PersonColour] ?? [];
-  const people = seats.filter(isPerson);
-  const heirs = seats.filter((seat) => !isPerson(seat) && chairs[seat]!.colour !== "slate");
-  for (const group of [people, heirs]) {
-    for (const seat of group) choose(seat, nearest(seat).slice(0, 1));
-    for (const seat of group) choose(seat, nearest(seat));
-  }
+  const people = seats.filter((seat) => worn[seat]);
+  for (const seat of people) choose(seat, NEAREST[worn[seat]!].slice(0, 1));
+  for (const seat of people) choose(seat, NEAREST[worn[seat]!]);
   for (const seat of [...people, ...seats]) choose(seat, ALL);
   return seats.map((seat) => chosen.get(seat)!);
 }

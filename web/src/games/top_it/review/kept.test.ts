@@ -20,7 +20,8 @@ const told: Told = {
 const chairs = ["blue", "green", "ochre"].map((colour) => ({
   player: colour,
   name: colour,
-  colour: colour as "blue",
+  colour,
+  worn: colour,
 }));
 
 test("a mosaic of the gallery lies as it lay on the table", () => {
