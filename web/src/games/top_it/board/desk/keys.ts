@@ -49,15 +49,23 @@ export class Keys {
     if (!this.#desk.canPick) return false;
     const { key } = event;
     if (/^[1-9]$/.test(key)) return this.#pick(Number(key), board);
-    return this.#desk.picked !== null && this.#actOnPicked(event);
+    return this.#desk.picked !== null && (this.#walk(key, board) || this.#actOnPicked(event));
+  }
+
+  /** Whoever picked with Tab and Enter, or with the mouse, walks on the board from here: the next
+   * Enter places the piece there, and does not press its button once more. */
+  #walk(key: string, board: Board): boolean {
+    const step = STEPS[key];
+    const lean = LEANS[key];
+    if (step) this.#desk.step(step);
+    else if (lean) this.#desk.lean(lean);
+    else return false;
+    board.focus();
+    return true;
   }
 
   #actOnPicked(event: KeyboardEvent): boolean {
-    const step = STEPS[event.key];
-    const lean = LEANS[event.key];
-    if (step) this.#desk.step(step);
-    else if (lean) this.#desk.lean(lean);
-    else if (event.key.toLowerCase() === "r") this.#desk.turn(event.shiftKey ? -1 : 1);
+    if (event.key.toLowerCase() === "r") this.#desk.turn(event.shiftKey ? -1 : 1);
     else if (event.key === "Escape") this.#desk.putBack();
     else if (event.key === "Enter" && !pressesAnother(event)) this.#desk.enter();
     else return false;
