@@ -322,6 +322,48 @@ async def test_a_file_cut_short_is_refused(store: SqliteStore, path: Path) -> No
         await SqliteStore.open(path)
 
 
+async def damaged(path: Path, example: Example) -> SqliteStore:
+    """A store of two tables; the page with the end of one's log is spoiled."""
+    before = await SqliteStore.open(path)
+    for table, text in (("old", "spoil this page"), ("firm", "not this one")):
+        await example.create(before, table)
+        filling = [example.said(n, "x" * 1000) for n in range(1, 10)]
+        await before.append(table, 0, [*filling, example.said(10, text)], None)
+    await before.close()
+    with closing(sqlite3.connect(path)) as connection:
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    with path.open("r+b") as file_:
+        file_.seek(file_.read().index(b"spoil this page") // size * size)
+        file_.write(b"\xa5" * size)
+    return await SqliteStore.open(path)
+
+
+async def test_damaged_pages_are_no_secret(path: Path, example: Example) -> None:
+    """Saving something of no meaning works on a page of its own: what moves met counts too."""
+    store = await damaged(path, example)
+    await store.prove()
+    with pytest.raises(Unavailable):
+        await store.append("old", 10, [example.said(11)], None)
+    with pytest.raises(Unavailable, match="damaged"):
+        await store.prove()
+    await store.close()
+
+
+async def test_a_table_on_damaged_pages_takes_no_other_with_it(
+    path: Path, example: Example
+) -> None:
+    store = await damaged(path, example)
+    results = await asyncio.gather(
+        store.append("firm", 10, [example.said(11)], None),
+        store.append("old", 10, [example.said(11)], None),
+        store.append("firm", 11, [example.said(12)], None),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [type(None), Unavailable, type(None)]
+    assert len((await store.read("firm")).entries) == 12
+    await store.close()
+
+
 def play_until_killed(path: Path, tables: list[str]) -> dict[str, int]:
     """Start a process that appends, kill it in the middle; the last acknowledged entries."""
     script = Path(__file__).with_name("append_forever.py")

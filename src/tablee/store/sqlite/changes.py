@@ -61,6 +61,8 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self.journal = Journal(connection)
+        self.damage = ""
+        """What a change met that damaged pages kept from being saved; they do not heal."""
         self._ends: dict[str, int] = {}
 
     def save(self, changes: Sequence[Change]) -> Sequence[Any]:
@@ -77,8 +79,14 @@ class Writer:
         except Exception as error:
             self._ends.clear()
             roll_back(self._connection)
-            log_trouble(error, len(changes))
+            self._note(error, len(changes))
+            if is_damage(error) and len(changes) > 1:  # of one table's pages, as a rule
+                return [self._save_together([change])[0] for change in changes]
             return [Unavailable(str(error)) for _ in changes]
+
+    def _note(self, error: Exception, changes: int) -> None:
+        self.damage = self.damage or (str(error) if is_damage(error) else "")
+        log_trouble(error, changes)
 
     def _sort_for(self, changes: Sequence[Change]) -> None:
         whole = (change.table for change in changes if isinstance(change, Rearrange))
@@ -150,7 +158,7 @@ class Writer:
             try:
                 self.journal.sort(SORTED_AT_ONCE)
             except sqlite3.Error as error:
-                log_trouble(error, 0)
+                self._note(error, 0)
                 return False  # until something is saved again
         return self.journal.entries > 0
 
@@ -164,6 +172,12 @@ def roll_back(connection: sqlite3.Connection) -> None:
     # SQLite has often rolled back by itself after a full disk; then there is nothing to do.
     with suppress(sqlite3.Error):
         connection.execute("ROLLBACK")
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether pages of the file are not what they should be."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # without what kind of page it is
+    return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def log_trouble(error: Exception, changes: int) -> None:

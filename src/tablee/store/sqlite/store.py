@@ -101,6 +101,8 @@ class SqliteStore(DirectoryQueries):
         return value
 
     async def prove(self) -> None:
+        if self._writer is not None and self._writer.damage:
+            raise Unavailable(f"{self._file.path} is damaged: {self._writer.damage}")
         await self._commits.do(statements.prove)
 
     async def keep_meta(self, name: str, value: bytes) -> None:
