@@ -14,7 +14,8 @@ from tablee.kernel import log, registry
 from tablee.kernel.chance import Chance, commitment
 from tablee.kernel.choices import draw
 from tablee.kernel.errors import Illegal
-from tablee.kernel.rules import Game, Level
+from tablee.kernel.match import Match, can_undo
+from tablee.kernel.rules import Game, Level, Seat
 from tablee.table import wire
 from tablee.table.refusal import Refusal
 from tablee.table.seating import Caller
@@ -155,3 +156,20 @@ def test_a_person_comes_back_to_the_own_chair(game: Game) -> None:
     evening.party.do(GASTON, wire.Stand)
     evening.party.do(GASTON, wire.Sit, seat=1, contribution=CONTRIBUTION)
     assert evening.table.position.seat_of("gaston") == 1
+
+
+@pytest.mark.parametrize("sample", [each for each in SAMPLES if each.seats > 1], ids=str)
+def test_whether_a_step_can_be_taken_back_tells_nothing_of_others(sample: Sample) -> None:
+    """What another did and one does not see changes nothing for one, this answer neither."""
+
+    def told(match: Match, seat: Seat) -> tuple[bytes, bool]:
+        return _told(match.view(seat)), can_undo(match, seat)
+
+    before: dict[Seat, tuple[bytes, bool]] = {}
+    for recorder in wander(sample, steps=60, seed="undo"):
+        now = {seat: told(recorder.match, seat) for seat in range(sample.seats)}
+        actor = getattr(recorder.entries[-1], "seat", None)
+        for seat, (view, may_undo) in before.items():
+            if seat != actor and view == now[seat][0]:
+                assert may_undo == now[seat][1]
+        before = now
