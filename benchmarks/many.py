@@ -100,12 +100,14 @@ async def _appends(appends: int) -> list[Figure]:
 
 
 async def _fill(store: NatsStore, tables: int) -> None:
+    """Names in no order, as real ones are."""
+    rng = Random(tables)
     waiting: list[asyncio.Future[int]] = []
-    for number in range(tables):
-        name = f"table-{number}"
-        players = tuple(f"player-{(number + seat) % 50_000}" for seat in range(SEATS))
+    for _ in range(tables):
+        name = f"{rng.getrandbits(60):015x}"
+        players = tuple(f"player-{rng.randrange(50_000)}" for _ in range(SEATS))
         chairs = tuple(Sitter(player, "Ada", "blue", False) for player in players)
-        summary = replace(summary_of(name), chairs=chairs)
+        summary = replace(summary_of(name), chairs=chairs, updated_at_ms=rng.getrandbits(40))
         body = encode(ListedLine(summary, False, players, "nobody"))
         waiting.append(store.publisher.save(DIRECTORY, line_of(name), body))
         if len(waiting) == 1_000:

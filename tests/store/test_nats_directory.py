@@ -6,11 +6,11 @@ from contextlib import asynccontextmanager
 from typing import cast
 
 import pytest
-from nats.aio.msg import Msg
 
 from tablee.store.nats import directory, reading
 from tablee.store.nats.broker import Broker
 from tablee.store.nats.directory import Directory
+from tablee.store.nats.parser import Heard
 from tablee.store.nats.publishing import Publisher
 
 TURNS_OF_THE_LOOP = range(8)
@@ -23,10 +23,10 @@ class SlowBroker:
 
     def __init__(self) -> None:
         self.is_asked = asyncio.Event()
-        self.answers: asyncio.Queue[Msg] = asyncio.Queue()
+        self.answers: asyncio.Queue[Heard] = asyncio.Queue()
 
     @asynccontextmanager
-    async def stream(self, _subject: str, _body: bytes) -> AsyncIterator["asyncio.Queue[Msg]"]:
+    async def stream(self, _subject: str, _body: bytes) -> AsyncIterator["asyncio.Queue[Heard]"]:
         self.is_asked.set()
         yield self.answers
 
@@ -41,7 +41,7 @@ async def test_following_ends_also_when_an_answer_comes_at_that_moment(
     followed.follow()
     await broker.is_asked.wait()
     await asyncio.sleep(0.01)
-    broker.answers.put_nowait(Msg(None, subject="nothing more"))  # type: ignore[arg-type]
+    broker.answers.put_nowait(Heard("nothing more"))
     for _ in range(turns):
         await asyncio.sleep(0)
     async with asyncio.timeout(5):
@@ -58,9 +58,9 @@ async def test_a_list_that_nobody_brings_up_to_date_is_behind(
     async with asyncio.timeout(5):
         while followed.behind_seconds() < 0.1:  # noqa: ASYNC110  (nobody answers)
             await asyncio.sleep(0.01)
-        broker.answers.put_nowait(Msg(None, subject="nothing more"))  # type: ignore[arg-type]
+        broker.answers.put_nowait(Heard("nothing more"))
         while followed.behind_seconds() >= 0.1:
-            broker.answers.put_nowait(Msg(None, subject="nothing more"))  # type: ignore[arg-type]
+            broker.answers.put_nowait(Heard("nothing more"))
             await asyncio.sleep(0.005)
         await followed.close()
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 import nats
-from nats.aio.msg import Msg
 
 from tablee.store.contract import Unavailable
-from tablee.store.nats.client import QuickClient
+from tablee.store.nats.client import Hear, QuickClient
+from tablee.store.nats.parser import Heard
 from tablee.store.nats.place import NatsPlace
 
 logger = logging.getLogger(__name__)
@@ -30,7 +30,6 @@ NOBODY = "503"
 WRONG_PAPERS = "Authorization Violation"
 UNSENT_BYTES = 32 * 1024 * 1024
 
-Hear = Callable[[Msg], None]
 Changed = Callable[[bool], None]
 
 
@@ -38,9 +37,9 @@ def _told(error: Exception) -> str:
     return str(error) or type(error).__name__
 
 
-def is_nobody(answer: Msg) -> bool:
+def is_nobody(answer: Heard) -> bool:
     """Whether the servers say that nobody listens to what was asked."""
-    return answer.headers is not None and answer.headers.get("Status") == NOBODY
+    return answer.status == NOBODY
 
 
 class Broker:
@@ -67,7 +66,7 @@ class Broker:
         broker = cls(client)
         try:
             await broker._connect(place, name)
-            await client.subscribe(f"{broker._inbox}.*", cb=broker._hear)
+            await client.hear(f"{broker._inbox}.*", broker._hear)
         except Exception as error:
             await broker.close()
             raise Unavailable(f"{place.addresses}: {_told(error)}") from error
@@ -141,7 +140,7 @@ class Broker:
 
     # One inbox
 
-    async def _hear(self, answer: Msg) -> None:
+    def _hear(self, answer: Heard) -> None:
         hear = self._hearing.get(answer.subject.rpartition(".")[2])
         if hear is not None:
             hear(answer)
@@ -160,7 +159,7 @@ class Broker:
 
     # Questions
 
-    async def ask(self, subject: str, body: bytes) -> Msg:
+    async def ask(self, subject: str, body: bytes) -> Heard:
         """The answer to a question that may be asked twice, or `Unavailable`."""
         give_up_at = asyncio.get_running_loop().time() + PATIENCE_SECONDS
         while not self.is_closed:
@@ -172,7 +171,7 @@ class Broker:
             await asyncio.sleep(RETRY_SECONDS)
         raise Unavailable("the store is closed")
 
-    async def _ask_once(self, subject: str, body: bytes) -> Msg | None:
+    async def _ask_once(self, subject: str, body: bytes) -> Heard | None:
         try:
             async with asyncio.timeout(ASK_SECONDS), self.stream(subject, body) as answers:
                 return await answers.get()
@@ -180,9 +179,9 @@ class Broker:
             return None
 
     @asynccontextmanager
-    async def stream(self, subject: str, body: bytes) -> AsyncIterator["asyncio.Queue[Msg]"]:
+    async def stream(self, subject: str, body: bytes) -> AsyncIterator["asyncio.Queue[Heard]"]:
         """The answers to a question that has many, as they come."""
-        answers: asyncio.Queue[Msg] = asyncio.Queue()
+        answers: asyncio.Queue[Heard] = asyncio.Queue()
         token = self.listen(answers.put_nowait)
         try:
             await self.client.publish(subject, body, reply=self.address(token))

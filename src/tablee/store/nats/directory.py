@@ -4,9 +4,12 @@ It may be a moment behind: it is only a list, and the log is the truth.
 """
 
 import asyncio
+import gc
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
+from typing import NamedTuple
 
 from tablee.kernel.directory import Ranking, Summary
 from tablee.kernel.log import encode
@@ -18,12 +21,46 @@ from tablee.store.nats.publishing import Publisher
 from tablee.store.nats.reading import Found
 from tablee.store.sqlite import housekeeping, statements
 from tablee.store.sqlite.read_model import ModelStep, ReadModel
+from tablee.store.sqlite.statements import ListedTable
 
 logger = logging.getLogger(__name__)
 
 LOADED_AT_ONCE = 2_000
 FOLLOW_SECONDS = 0.25
 """How far the list of another node may be behind."""
+
+
+@contextmanager
+def _without_garbage() -> Iterator[None]:
+    """What is read points to nothing that points back; to look for that would take as long as to
+    read it."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+class Gone(NamedTuple):
+    """A table that is listed no more."""
+
+    table: str
+
+
+def _listed(listings: list[ListedTable]) -> list[ModelStep]:
+    return [partial(statements.list_tables, listings)] if listings else []
+
+
+def _step(change: Ranking | ListedTable | Gone) -> ModelStep:
+    match change:
+        case Gone(table):
+            return partial(housekeeping.unlist, table)
+        case ListedTable():
+            return partial(statements.list_table, change)
+        case Ranking():
+            return partial(statements.rank, change)
 
 
 class Directory:
@@ -45,7 +82,13 @@ class Directory:
     # Following
 
     async def load(self) -> None:
-        """Read all that there is, and sort it in while the next is on its way."""
+        """Read all that there is."""
+        with _without_garbage():
+            async with self.model.filling():
+                await self._read_all()
+
+    async def _read_all(self) -> None:
+        """Sort in what has come while the next is on its way."""
         sorting: asyncio.Future[None] | None = None
         while found := await self._read_some(LOADED_AT_ONCE):
             if sorting is not None:
@@ -88,26 +131,35 @@ class Directory:
 
     def _take(self, found: list[Found]) -> "asyncio.Future[None]":
         self._next = found[-1].seq + 1
-        return self.model.do_all([step for step in map(self._step, found) if step is not None])
+        steps: list[ModelStep] = []
+        alike: list[ListedTable] = []
+        for change in map(self._change_in, found):
+            if isinstance(change, ListedTable) and change.players:
+                alike.append(change)  # most are of this kind, and are listed together
+                continue
+            steps += _listed(alike)
+            alike = []
+            if change is not None:
+                steps.append(_step(change))
+        return self.model.do_all([*steps, *_listed(alike)])
 
-    def _step(self, message: Found) -> ModelStep | None:
+    def _change_in(self, message: Found) -> "Ranking | ListedTable | Gone | None":
         """What a message changes in the read model."""
         if message.subject.startswith(subjects.RANKED):
-            is_gone = not message.body
-            return None if is_gone else partial(statements.rank, decode_ranking(message.body))
+            return decode_ranking(message.body) if message.body else None
         line = decode_line(message.body)
         if line.by == self._node:  # we knew it before it was written
             return None
         if line.summary is None:
-            return partial(housekeeping.unlist, message.subject.removeprefix(subjects.LISTED))
-        return partial(statements.list_table, line.summary, line.players, line.is_due)
+            return Gone(message.subject.removeprefix(subjects.LISTED))
+        return ListedTable(line.summary, line.players, line.is_due)
 
     # Writing
 
     def list_table(self, summary: Summary, is_due: bool) -> None:
         """From now on we list it so; the others hear of it in a moment."""
         table = summary.table
-        self.model.list_table(summary, (), is_due)
+        self.model.list_table(ListedTable(summary, (), is_due))
         self._lines[table] = ListedLine(summary, is_due, by=self._node)
         if table not in self._writing:
             task = self._writing[table] = asyncio.create_task(self._write(table))

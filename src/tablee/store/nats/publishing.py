@@ -14,12 +14,12 @@ from typing import Any
 
 import msgspec
 import nats
-from nats.aio.msg import Msg
 
 from tablee.store.contract import Conflict, StoreError, Unavailable, Uncertain
 from tablee.store.nats import reading
 from tablee.store.nats.broker import ApiError, Broker
 from tablee.store.nats.client import Outgoing
+from tablee.store.nats.parser import Heard
 from tablee.store.nats.subjects import LOG
 
 logger = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ class _Saved(msgspec.Struct):
 _decode = msgspec.json.Decoder(_Saved).decode
 
 
-def _answer_in(message: Msg) -> _Saved:
+def _answer_in(message: Heard) -> _Saved:
     if not message.data:
         return _Saved(error=NO_RESPONDERS)
     return _decode(message.data)
@@ -151,7 +151,7 @@ class Publisher:
         """Save what is too long for one message, all of it or nothing; the last sequence."""
         group = [Publication(LOG, subject, body, None, self._new_id()) for body in bodies]
         group[0].expected = expected
-        answered: asyncio.Future[Msg] = self._loop.create_future()
+        answered: asyncio.Future[Heard] = self._loop.create_future()
         token = self._broker.listen(answered.set_result)
         try:
             await self._publish_group(group, token)
@@ -255,7 +255,7 @@ class Publisher:
 
     # Answers
 
-    def _hear_of_group(self, group: PublicationGroup, message: Msg) -> None:
+    def _hear_of_group(self, group: PublicationGroup, message: Heard) -> None:
         answer = _answer_in(message)
         self._end_group(group)
         for back, publication in enumerate(reversed(group)):
@@ -270,7 +270,7 @@ class Publisher:
         if self._groups_on_their_way.pop(group[0].id, None) and self._gathering:
             self._call()
 
-    def _hear(self, publication: Publication, message: Msg) -> None:
+    def _hear(self, publication: Publication, message: Heard) -> None:
         answer, error = (found := _answer_in(message)), found.error
         publication.is_silent = False
         if error is None:

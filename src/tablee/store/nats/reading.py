@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 import msgspec
-from nats.aio.msg import Msg
 
 from tablee.store.contract import Unavailable
 from tablee.store.nats.broker import PATIENCE_SECONDS, ApiError, Broker
+from tablee.store.nats.parser import Heard
 
 LAST_SEQUENCE = 2**63 - 1
 AT_ONCE = 500
@@ -91,20 +91,18 @@ async def some(
                 found.append(_found_in(each))
 
 
-def _waiting_in(answers: "asyncio.Queue[Msg]") -> list[Msg]:
+def _waiting_in(answers: "asyncio.Queue[Heard]") -> list[Heard]:
     """What has come already; most answers come many at once."""
     return [answers.get_nowait() for _ in range(answers.qsize())]
 
 
-def _is_message(answer: Msg) -> bool:
-    return answer.headers is not None and "Nats-Sequence" in answer.headers
+def _is_message(answer: Heard) -> bool:
+    return b"Nats-Sequence:" in answer.head
 
 
-def _found_in(answer: Msg) -> Found:
-    headers = answer.headers or {}
-    return Found(
-        headers["Nats-Subject"], int(headers["Nats-Sequence"]), answer.data, headers.get(ID, "")
-    )
+def _found_in(answer: Heard) -> Found:
+    seq = int(answer.under(b"Nats-Sequence"))
+    return Found(answer.under(b"Nats-Subject"), seq, answer.data)
 
 
 async def first(broker: Broker, stream: str, subject: str) -> Found:

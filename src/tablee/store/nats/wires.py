@@ -9,6 +9,7 @@ from nats.aio.msg import Msg
 
 from tablee.store.contract import Unavailable
 from tablee.store.nats.broker import Broker, is_nobody
+from tablee.store.nats.parser import Heard
 from tablee.store.nats.subjects import NODES, node_of
 
 ANSWER_SECONDS = 0.5
@@ -31,10 +32,7 @@ class NatsWires:
             await self._broker.client.publish(f"{NODES}.{topic}", body)
 
     async def hear_all(self, topic: str, hear: Callable[[bytes], None]) -> None:
-        async def heard(message: Msg) -> None:
-            hear(message.data)
-
-        await self._broker.client.subscribe(f"{NODES}.{topic}", cb=heard)
+        await self._broker.client.hear(f"{NODES}.{topic}", lambda message: hear(message.data))
 
     async def ask_all(self, topic: str, body: bytes, answers: int) -> list[bytes]:
         found: list[bytes] = []
@@ -65,15 +63,12 @@ class NatsWires:
             self._tokens[node] = self._broker.listen(lambda message: self._hear_back(node, message))
         return self._tokens[node]
 
-    def _hear_back(self, node: str, message: Msg) -> None:
+    def _hear_back(self, node: str, message: Heard) -> None:
         if is_nobody(message):
             self._on_nobody(node)
 
     async def receive(
         self, hear: Callable[[bytes], None], on_nobody: Callable[[str], None]
     ) -> None:
-        async def heard(message: Msg) -> None:
-            hear(message.data)
-
         self._on_nobody = on_nobody
-        await self._broker.client.subscribe(node_of(self._node), cb=heard)
+        await self._broker.client.hear(node_of(self._node), lambda message: hear(message.data))

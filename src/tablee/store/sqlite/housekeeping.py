@@ -53,8 +53,8 @@ def forget(player: str, connection: sqlite3.Connection) -> None:
 
 def unlist(table: str, connection: sqlite3.Connection) -> None:
     """Forget how a table is listed whose log is kept elsewhere."""
-    connection.execute("DELETE FROM players WHERE table_id = ?", (table,))
-    connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+    if connection.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount:
+        connection.execute("DELETE FROM players WHERE table_id = ?", (table,))
 
 
 def unrank(ranking: Ranking, connection: sqlite3.Connection) -> None:

@@ -5,7 +5,8 @@ It follows what the store tells it, and answers as the file does: by the same st
 
 import sqlite3
 from asyncio import Future
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, TypeVar
 
@@ -16,6 +17,7 @@ from tablee.store.sqlite import housekeeping, statements
 from tablee.store.sqlite.changes import log_trouble, roll_back
 from tablee.store.sqlite.file import in_memory
 from tablee.store.sqlite.queries import DirectoryQueries, Query
+from tablee.store.sqlite.statements import ListedTable
 
 T = TypeVar("T")
 ModelStep = Callable[[sqlite3.Connection], Any]
@@ -29,13 +31,19 @@ class ReadModel(DirectoryQueries):
         self._steps: GroupCommit[ModelStep] = GroupCommit(self._take)
         self._steps.start()
 
-    def list_table(self, summary: Summary, players: Sequence[str], is_due: bool) -> "Future[None]":
-        """`players`: all who ever sat there, as far as that is known."""
-        return self._steps.do(partial(statements.list_table, summary, players, is_due))
+    def list_table(self, listing: ListedTable) -> "Future[None]":
+        return self._steps.do(partial(statements.list_table, listing))
 
     def do_all(self, steps: Sequence[ModelStep]) -> "Future[None]":
         """Many changes for the price of one change of threads."""
         return self._steps.do(partial(_each, steps))
+
+    @asynccontextmanager
+    async def filling(self) -> AsyncIterator[None]:
+        """While everything is listed for the first time: indexes are made in one go afterwards."""
+        indexes = await self._look(_drop_indexes)
+        yield
+        await self._look(partial(_make_indexes, indexes))
 
     def rank(self, ranking: Ranking) -> "Future[None]":
         return self._steps.do(partial(statements.rank, ranking))
@@ -80,6 +88,20 @@ class ReadModel(DirectoryQueries):
             log_trouble(error, len(steps))
             return [Unavailable(str(error)) for _ in steps]
         return results
+
+
+def _drop_indexes(connection: sqlite3.Connection) -> list[str]:
+    """The statements that make them again."""
+    query = "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
+    indexes = connection.execute(query).fetchall()
+    for name, _ in indexes:
+        connection.execute(f"DROP INDEX {name}")
+    return [statement for _, statement in indexes]
+
+
+def _make_indexes(making: Sequence[str], connection: sqlite3.Connection) -> None:
+    for statement in making:
+        connection.execute(statement)
 
 
 def _each(steps: Sequence[ModelStep], connection: sqlite3.Connection) -> None:

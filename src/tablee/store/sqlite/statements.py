@@ -1,8 +1,9 @@
 """What is asked of the file, as SQL: changes that check before they write, and questions."""
 
 import sqlite3
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,6 +16,8 @@ from tablee.store.sqlite.journal import Row
 _decode_header = msgspec.json.Decoder(Header).decode
 _decode_summary = msgspec.json.Decoder(Summary).decode
 _decode_ranking = msgspec.json.Decoder(Ranking).decode
+
+_ROWS_AT_ONCE = 64
 
 TABLES_OF = (
     "SELECT summary FROM players JOIN tables ON tables.id = players.table_id"
@@ -87,17 +90,57 @@ def replace_summary(summary: Summary, connection: sqlite3.Connection, *, is_due:
     _note_players(summary, connection)
 
 
-def list_table(
-    summary: Summary, left: Sequence[str], is_due: bool, connection: sqlite3.Connection
-) -> None:
-    """List a table whose log is kept elsewhere. `left`: who sat there before."""
-    connection.execute(
+class ListedTable(NamedTuple):
+    """How a table is listed whose log is kept elsewhere."""
+
+    summary: Summary
+    players: Sequence[str]
+    """All who ever sat there, as far as that is known."""
+    is_due: bool
+
+    def columns(self) -> tuple[Any, ...]:
+        return (*_directory_columns(self.summary, self.is_due), self.summary.table)
+
+    def rows_of_players(self) -> Iterator[tuple[Any, ...]]:
+        for player in _players_in(self.summary, self.players):
+            yield player, self.summary.table, self.summary.updated_at_ms
+
+
+@cache
+def _listing(tables: int) -> str:
+    places = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', '')"] * tables)
+    return (
         "INSERT OR REPLACE INTO tables"
         " (game, status, is_public, created_at_ms, updated_at_ms, result_key, result_list,"
-        " is_due, summary, id, header, secret) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', '')",
-        (*_directory_columns(summary, is_due), summary.table),
+        f" is_due, summary, id, header, secret) VALUES {places}"
     )
-    _note_players(summary, connection, left)
+
+
+@cache
+def _seating(players: int) -> str:
+    places = ", ".join(["(?, ?, ?)"] * players)
+    return f"INSERT OR REPLACE INTO players (player, table_id, updated_at_ms) VALUES {places}"
+
+
+def list_table(listing: ListedTable, connection: sqlite3.Connection) -> None:
+    connection.execute(_listing(1), listing.columns())
+    _note_players(listing.summary, connection, listing.players)
+
+
+def list_tables(listings: Sequence[ListedTable], connection: sqlite3.Connection) -> None:
+    """Many, of which all players are known. Few statements: after each one the thread has to wait
+    for its turn, and whoever starts lists all tables there are."""
+    _insert(_listing, [listing.columns() for listing in listings], connection)
+    seated = [row for listing in listings for row in listing.rows_of_players()]
+    _insert(_seating, sorted(seated), connection)
+
+
+def _insert(
+    statement: Callable[[int], str], rows: Sequence[tuple[Any, ...]], connection: sqlite3.Connection
+) -> None:
+    for start in range(0, len(rows), _ROWS_AT_ONCE):
+        some = rows[start : start + _ROWS_AT_ONCE]
+        connection.execute(statement(len(some)), [value for row in some for value in row])
 
 
 def players_of(table: str, connection: sqlite3.Connection) -> list[str]:
@@ -105,15 +148,18 @@ def players_of(table: str, connection: sqlite3.Connection) -> list[str]:
     return [player for (player,) in found]
 
 
+def _players_in(summary: Summary, left: Sequence[str]) -> set[str]:
+    return {*left, *(chair.player for chair in summary.chairs if chair.player)}
+
+
 def _note_players(
     summary: Summary, connection: sqlite3.Connection, left: Sequence[str] = ()
 ) -> None:
     table, touched = summary.table, summary.updated_at_ms
-    players = {*left, *(chair.player for chair in summary.chairs if chair.player)}
     connection.executemany(
         "INSERT INTO players (player, table_id, updated_at_ms) VALUES (?, ?, ?)"
         " ON CONFLICT DO UPDATE SET updated_at_ms = excluded.updated_at_ms",
-        [(player, table, touched) for player in players],
+        [(player, table, touched) for player in _players_in(summary, left)],
     )
     if not left:  # others may have sat there, whom nobody has named now
         connection.execute(
