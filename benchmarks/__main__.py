@@ -9,6 +9,7 @@ from benchmarks.figures import Benchmark, Figure, as_table, write_json
 
 MODULES = (
     "server",
+    "turns",
     "memory",
     "store",
     "many",
