@@ -3,6 +3,7 @@
 The live table and the replay both go through these functions, so they cannot disagree.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -130,9 +131,13 @@ def awaits(match: Match, seat: Seat) -> bool:
     )
 
 
+def undoers(match: Match) -> Sequence[Seat]:
+    """The seats that have a step to take back; in a second try, with the bots' answers to it."""
+    return [step.seat for step in match.steps]
+
+
 def can_undo(match: Match, seat: Seat | None) -> bool:
-    """Whether this seat has a step to take back; in a second try, with the bots' answers to it."""
-    return seat in [step.seat for step in match.steps]
+    return seat in undoers(match)
 
 
 def undo(match: Match, seat: Seat) -> Match:

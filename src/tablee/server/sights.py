@@ -5,6 +5,7 @@ that see the same: all spectators, all pages of one seat, and all seats where a 
 The result depends on the two sights alone, never on who asked first.
 """
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
@@ -13,6 +14,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
 from tablee.kernel.clock import Millis
+from tablee.kernel.match import Match
 from tablee.kernel.rules import Seat
 from tablee.server.frames import Opcode, frame
 from tablee.table import wire
@@ -59,12 +61,16 @@ class Sights:
         """As it was before the last look."""
         self._seats: dict[str, Seat] = {}
         self._seats_of: tuple[Chair, ...] = ()
+        self._match: Match | None = None
+        """The game as it is shown."""
+        self._undoers: Sequence[Seat] = ()
         self._changes = SharedChanges()
         self._frames: dict[tuple[int, bytes, Millis], tuple[SharedScene, bytes]] = {}
         """What those are told who saw this scene, and of whose view so much has changed. The scene
         is kept, so that its identity is nobody else's meanwhile."""
         self._table_view_of: tuple[object, ...] = ()
         self._scene = SharedScene(table.table_view(), self._deadline(), table.lines_written)
+        self.look()
 
     @property
     def table_view(self) -> wire.TableView:
@@ -78,8 +84,17 @@ class Sights:
         scene = SharedScene(self._look_at_table(), self._deadline(), self._table.lines_written)
         if scene != self._scene:
             self._scene = scene
+        self._match, self._undoers = self._table.shown_match, self._table.undoers
+        self._look_at_chairs()
         self._of_seat_before, self._of_seat = self._of_seat, {}
         self.forget()
+
+    def _look_at_chairs(self) -> None:
+        chairs = self._table.position.chairs
+        if chairs is not self._seats_of:
+            self._seats_of = chairs
+            taken = [(chair.player, seat) for seat, chair in enumerate(chairs) if chair.player]
+            self._seats = dict(reversed(taken))
 
     def _look_at_table(self) -> wire.TableView:
         before, depends_on = self._scene.table, self._table.table_view_depends_on()
@@ -97,7 +112,7 @@ class Sights:
 
     def of(self, player: str) -> SeatSight:
         """What this player sees now."""
-        seat = self._seat_of(player)
+        seat = self._seats.get(player)
         sight = self._of_seat.get(seat)
         if sight is None:
             sight = self._of_seat[seat] = self._look_from(seat)
@@ -105,19 +120,12 @@ class Sights:
 
     def _look_from(self, seat: Seat | None) -> SeatSight:
         """The same object as before if nothing has changed from there: then nothing is told."""
-        view, can_undo = self._table.view(seat), self._table.can_undo(seat)
+        match, can_undo = self._match, seat in self._undoers
+        view = None if match is None else match.game.rules.view(match.state, seat)
         scene, before = self._scene, self._of_seat_before.get(seat)
         if before is None or before.view is not view or before.scene is not scene:
             return SeatSight(scene, view, seat, can_undo)
         return before if before.can_undo == can_undo else replace(before, can_undo=can_undo)
-
-    def _seat_of(self, player: str) -> Seat | None:
-        chairs = self._table.position.chairs
-        if chairs is not self._seats_of:
-            self._seats_of = chairs
-            taken = [(chair.player, seat) for seat, chair in enumerate(chairs) if chair.player]
-            self._seats = dict(reversed(taken))
-        return self._seats.get(player)
 
     def welcome(self, player: str, now: SeatSight, at: Millis) -> bytes:
         message = wire.Welcome(

@@ -1,6 +1,6 @@
 """What people are shown of a table: the table itself, the book of what happened, the directory."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tablee.kernel import log
 from tablee.kernel import match as play
@@ -100,9 +100,14 @@ def _chair_view(chair: Chair, presence: Presence, warned: frozenset[str]) -> wir
     )
 
 
-def can_undo(position: Position, seat: Seat | None) -> bool:
+def undoers(position: Position) -> Sequence[Seat]:
+    """The seats from which a step may be taken back."""
     match = position.match
-    return match is not None and play.can_undo(match, seat) and not position.is_paused
+    return () if match is None or position.is_paused else play.undoers(match)
+
+
+def can_undo(position: Position, seat: Seat | None) -> bool:
+    return seat in undoers(position)
 
 
 def _sits_again(chair: Chair, entry: log.Seated) -> bool:

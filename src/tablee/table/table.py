@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from tablee.kernel import log
 from tablee.kernel.clock import Millis, TableClock
 from tablee.kernel.errors import Illegal
+from tablee.kernel.match import Match
 from tablee.kernel.rules import Level, Seat
 from tablee.table import limits, offering, show, wire
 from tablee.table.decide import Deciding, act, decide
@@ -257,12 +258,17 @@ class Table:
 
     # What people see
 
-    def view(self, seat: Seat | None) -> Any:
-        """The game as it is seen from a seat: nothing before the start, nor behind a pause."""
+    @property
+    def shown_match(self) -> Match | None:
+        """The game as far as it can be seen: nothing before the start, nor behind a pause."""
         match = self.position.match
-        if match is None or (self.position.is_paused and match.game.rules.IS_REAL_TIME):
-            return None
-        return match.view(seat)
+        is_hidden = match and self.position.is_paused and match.game.rules.IS_REAL_TIME
+        return None if is_hidden else match
+
+    def view(self, seat: Seat | None) -> Any:
+        """The game as it is seen from a seat."""
+        match = self.shown_match
+        return None if match is None else match.view(seat)
 
     def table_view(self) -> wire.TableView:
         return show.table_view(self.position, self.presence, self.idling.warned)
@@ -278,9 +284,10 @@ class Table:
         if not (position.configured.allows_watching or position.has_chair_for(player)):
             raise Refusal(Code.WATCHING_CLOSED)
 
-    def can_undo(self, seat: Seat | None) -> bool:
-        """Whether the last step may be taken back from this seat."""
-        return show.can_undo(self.position, seat)
+    @property
+    def undoers(self) -> Sequence[Seat]:
+        """From which seats the last step may be taken back."""
+        return show.undoers(self.position)
 
     @property
     def deadline(self) -> Millis | None:
