@@ -39,7 +39,7 @@ test: check wheel-check chrome other-browsers
 test:  ## run everything: the fast half, the wheel, faults, real browsers (BROWSERS=no: only Chromium)
 	pytest --numprocesses auto -m "slow and not at_length"
 	pytest --numprocesses 3 --dist loadgroup -m faults
-	pytest --numprocesses 2 --dist loadgroup -m browser
+	pytest --numprocesses 3 --dist loadgroup -m browser
 ifneq ($(BROWSERS),no)
 	pytest -m "other_browsers and not at_length"
 endif
