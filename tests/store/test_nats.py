@@ -10,7 +10,7 @@ import pytest
 from tests.store.conftest import Example, ids, ranking
 
 from tablee.store.contract import Conflict, Snapshot, Unavailable, UnknownTable
-from tablee.store.nats import NatsPlace, NatsStore, broker, publishing
+from tablee.store.nats import NatsPlace, NatsStore, broker, local_server, publishing
 from tablee.store.nats.local_server import LocalServer
 
 PATIENCE_SECONDS = 30
@@ -196,3 +196,18 @@ def test_a_place_names_several_servers() -> None:
     assert place.copies == 3
     assert NatsPlace("nats://one").copies == 1
     assert place._replace(replicas=5).copies == 5
+
+
+def test_a_server_that_does_not_come_up_is_not_left_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may only have been slow; the next attempt must not meet it in the same folder."""
+    slow = tmp_path / "slow"
+    slow.write_text("#!/bin/sh\nexec sleep 300\n")
+    slow.chmod(0o700)
+    monkeypatch.setattr(local_server, "program", lambda: str(slow))
+    monkeypatch.setattr(local_server, "START_SECONDS", 0.2)
+    server = LocalServer(tmp_path / "nats")
+    with pytest.raises(Unavailable, match="did not start"):
+        server.start()
+    assert not server.is_running

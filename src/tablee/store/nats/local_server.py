@@ -10,11 +10,13 @@ import shutil
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from tablee.store.contract import Unavailable
 
-START_SECONDS = 20.0
+START_SECONDS = 120.0
+"""It listens when it has looked through all that it keeps."""
 LOOK_SECONDS = 0.005
 STOP_SECONDS = 10.0
 
@@ -92,9 +94,10 @@ class LocalServer:
         give_up_at = time.monotonic() + START_SECONDS
         while time.monotonic() < give_up_at and self.is_running:
             for file in self.folder.glob("*.ports"):
-                if text := file.read_text():
-                    return int(json.loads(text)["nats"][0].rpartition(":")[2])
+                with suppress(ValueError):  # it is just being written
+                    return int(json.loads(file.read_text())["nats"][0].rpartition(":")[2])
             time.sleep(LOOK_SECONDS)
+        self.kill()  # the next one must not meet it in the same folder
         raise Unavailable(f"nats-server did not start: see {self.folder / 'nats.log'}")
 
     def wait(self) -> None:
