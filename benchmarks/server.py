@@ -20,7 +20,8 @@ import uvloop
 from benchmarks.figures import Figure, as_table
 from benchmarks.pages import Page
 from benchmarks.tables import SEATS, Table, four_people, moves
-from tests.faults.server import Server, free_port
+from tests.faults.server import Server
+from tests.ports import free_port
 
 T = TypeVar("T")
 

@@ -12,7 +12,7 @@ from time import monotonic
 
 from benchmarks.peers.peer import Peer
 from benchmarks.server import cpu_seconds
-from tests.faults.server import free_port
+from tests.ports import free_port
 
 LONGEST_START = 180.0
 LONGEST_STOP = 10.0

@@ -18,7 +18,7 @@ from urllib.request import urlopen
 
 import msgspec
 import pytest
-from tests.faults.server import free_port
+from tests.ports import free_port
 from tests.test_docs import BLOCK, ROOT
 
 from tablee.cli.new_game import skeleton

@@ -11,7 +11,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 from tests.cli.conftest import Run
-from tests.cli.test_serve import free_port, wait_for
+from tests.cli.test_serve import wait_for
+from tests.ports import free_port
 
 from tablee.cli.house_file import run as in_house
 from tablee.kernel.directory import Summary

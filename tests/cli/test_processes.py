@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Run
-from tests.cli.test_serve import free_port
+from tests.ports import free_port
 
 from tablee.store.nats.private import PrivateServer
 

@@ -14,6 +14,7 @@ from urllib.request import urlopen
 import msgspec
 import pytest
 from tests.cli.conftest import Run
+from tests.ports import free_port
 
 from tablee.cli import parser_for
 from tablee.cli.serve import PURPOSES, flag_of, settings_of
@@ -80,12 +81,6 @@ def test_a_folder_that_cannot_be_written_is_told(run: Run, tmp_path: Path) -> No
     occupied.write_text("not a folder")
     ran = run("serve", "--port", free_port(), "--data", occupied)
     assert (ran.code, str(occupied) in ran.err) == (2, True)
-
-
-def free_port() -> int:
-    with closing(socket.create_server(("127.0.0.1", 0))) as probe:
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def test_the_house_opens_is_read_beside_and_closes(run: Run, tmp_path: Path) -> None:

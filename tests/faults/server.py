@@ -3,7 +3,6 @@
 import asyncio
 import json
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import httpx
+from tests.ports import free_port
 from tests.server.guest import http_to
 
 from tablee.server.settings import Settings
@@ -27,13 +27,6 @@ UNHURRIED = {
     "connections_per_client": 10_000,
 }
 """Settings for tests that are not about rates: one address plays all the players."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
 
 
 class Dialled(Protocol):
@@ -128,7 +121,8 @@ class Server:
 
     def events(self) -> list[dict[str, Any]]:
         """What it has logged; a line that is not JSON is a traceback of the interpreter."""
-        return [json.loads(line) for line in self.log.read_text().splitlines()]
+        whole_lines = self.log.read_text().rpartition("\n")[0]  # the last one may be half written
+        return [json.loads(line) for line in whole_lines.splitlines()]
 
     def tracebacks(self) -> list[str]:
         return [event["trace"] for event in self.events() if "trace" in event]

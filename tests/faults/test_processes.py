@@ -8,9 +8,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.faults.client import ANSWER_SECONDS
 from tests.faults.load import Load, accepted_commands_are_saved_once, every_log_replays
-from tests.faults.server import LOOK_SECONDS, Server
+from tests.faults.server import LOOK_SECONDS, READY_SECONDS, Server
 
 pytestmark = pytest.mark.faults
 
@@ -33,8 +32,14 @@ class ManyProcesses(Server):
     def nats(self) -> int:
         return self.serving("nats-server serves")[-1]
 
+    async def start(self, before: Callable[[], None] | None = None) -> "ManyProcesses":
+        """One worker is enough to answer; wait for all."""
+        await super().start(before)
+        await self.until(lambda: len(self.workers()) == PROCESSES)
+        return self
+
     async def until(self, is_so: Callable[[], bool]) -> None:
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with asyncio.timeout(READY_SECONDS):
             while not is_so():  # noqa: ASYNC110  (a file tells it)
                 await asyncio.sleep(LOOK_SECONDS)
 
@@ -44,11 +49,12 @@ class ManyProcesses(Server):
 
 
 def is_alive(pid: int) -> bool:
+    """Whether it runs: one that has ended, but that nobody has buried yet, does not."""
     try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
+        told = Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
         return False
-    return True
+    return told.rpartition(")")[2].split()[0] not in ("Z", "X")
 
 
 @pytest.fixture

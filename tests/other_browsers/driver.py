@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
-from tests.faults.server import free_port
+from tests.ports import free_port
 
 PATIENCE_SECONDS = 60
 """For a busy machine; whatever goes well does not use it up."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 from tests.faults.cluster.cut import Cut
-from tests.faults.server import free_port
+from tests.ports import free_port
 
 from tablee.store.contract import StoreError
 from tablee.store.nats import NatsPlace, NatsStore
