@@ -4,7 +4,6 @@ import time
 
 from msgspec import Struct
 
-from tablee.kernel.clock import Millis
 from tablee.kernel.errors import Illegal
 from tablee.server.listing import DirectoryLine
 from tablee.server.viewer import Viewer
@@ -12,7 +11,7 @@ from tablee.table import wire
 from tablee.table.refusal import Refusal
 from tablee.table.table import Batch
 
-SLOW_SAVE_MS: Millis = 250
+SLOW_SAVE_SECONDS = 0.25
 """The time of a save that takes longer is nobody's: the store was away, and nobody could act."""
 
 
@@ -37,9 +36,3 @@ class Attempt(Struct, frozen=True):
     def seconds(self) -> float:
         """Since it began."""
         return time.perf_counter() - self.began
-
-    @property
-    def lost_ms(self) -> Millis:
-        """How much of that is to be given back to the table's clocks."""
-        took = round(1000 * self.seconds)
-        return took if took > SLOW_SAVE_MS else 0

@@ -79,6 +79,8 @@ class Reader:
 
     def next(self) -> SocketMessage | None:
         """The next message, `None` until more bytes have come, or `Broken`."""
+        if self._at == len(self._buffer):
+            return None
         while (frame := self._next_frame()) is not None:
             opcode = _opcode_of(frame.first)
             is_whole = frame.first & _FINAL and self._kind is None and opcode

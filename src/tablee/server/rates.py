@@ -43,11 +43,15 @@ class Bucket:
 
     def has_room(self, now: float) -> bool:
         """Whether one more would be allowed."""
-        self._leak(now)
+        if self._level:
+            self._leak(now)
+        else:
+            self._at = now
         return self._level + 1 <= self._burst
 
     def _leak(self, now: float) -> None:
-        self._level = max(0.0, self._level - (now - self._at) * self._per_second)
+        left = self._level - (now - self._at) * self._per_second
+        self._level = left if left > 0 else 0.0
         self._at = now
 
     def add(self) -> None:
@@ -135,10 +139,11 @@ class Budget(NamedTuple):
     address: Bucket
 
     def allows(self, now: float) -> bool:
-        if not (self.own.has_room(now) and self.address.has_room(now)):
+        own, address = self
+        if not (own.has_room(now) and address.has_room(now)):
             return False
-        self.own.add()
-        self.address.add()
+        own.add()
+        address.add()
         return True
 
 

@@ -11,7 +11,7 @@ from tablee.kernel.directory import Summary
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Level, Seat
 from tablee.server import metrics, puzzles, reports
-from tablee.server.attempt import Attempt, QueuedCommand
+from tablee.server.attempt import SLOW_SAVE_SECONDS, Attempt, QueuedCommand
 from tablee.server.audience import Audience
 from tablee.server.listing import TableListing, line_of
 from tablee.server.memories import Memories
@@ -151,10 +151,10 @@ class Room:
         if not self.is_closing:
             self._show()
 
-    def _show(self) -> None:
+    def _show(self, now: Millis | None = None) -> None:
         """Show everybody what has changed."""
         self.sights.look()
-        now = self.monotonic_ms()
+        now = self.monotonic_ms() if now is None else now
         for viewer in list(self.viewers):
             viewer.show(now)
         self.sights.forget()
@@ -231,10 +231,14 @@ class Room:
         return (self._empty_since or 0) + LINGER_MS
 
     def _set_timer(self) -> None:
-        moments = [self.table.wakes_at(), self._bots_wake_at(), self._listing.next_at()]
-        moments += [self._idle_at()] if self._empty_since is not None else []
-        soonest = min([at for at in moments if at is not None], default=None)
-        at = None if soonest is None else max(soonest, self._resting_until)
+        moments = [self.table.wakes_at(), self._listing.next_at()]
+        if self._thinking.has_scene:
+            moments.append(self._bots_wake_at())
+        if self._empty_since is not None:
+            moments.append(self._idle_at())
+        at = min([at for at in moments if at is not None], default=None)
+        if at is not None and at < self._resting_until:
+            at = self._resting_until
         if at == self._timer_at:
             return
         self._stop_timer()
@@ -258,9 +262,11 @@ class Room:
         if self._queue:
             self._is_called = True
         moves, self._moves = self._moves, []
-        self._thinking.act(self.table.clock, self.monotonic_ms())
+        now = self.monotonic_ms()
+        if self._thinking.has_scene:
+            self._thinking.act(self.table.clock, now)
         fresh = [item for item in waiting if not self._was_done_before(item)]
-        self._try(fresh, moves)
+        self._try(fresh, moves, now)
 
     def _was_done_before(self, item: QueuedCommand) -> bool:
         if self.table.done_before(item.viewer.caller, item.command) is None:
@@ -268,17 +274,16 @@ class Room:
         item.viewer.accept(item.command.id)
         return True
 
-    def _try(self, waiting: list[QueuedCommand], moves: list[BotMove]) -> None:
+    def _try(self, waiting: list[QueuedCommand], moves: list[BotMove], now: Millis) -> None:
         """Judge, and begin to save what follows from it."""
-        now = self.monotonic_ms()
         batch = self.table.open_batch(now)
-        accepted, refused = self._judge(batch, waiting, moves)
-        entries, position = batch.entries, batch.draft.position
+        accepted, refused = self._judge(batch, waiting, moves, now)
+        entries, position = batch.draft.entries, batch.draft.position
         is_new = bool(entries) or self._listing.is_behind
         line = self._listing.line_for(position, entries, now) if is_new else None
         attempt = Attempt(batch, waiting, line, accepted, refused, time.perf_counter())
         if not entries and line is None:
-            self._adopt(attempt)
+            self._adopt(attempt, now)
             self._end_turn()
             return
         self._is_saving = True
@@ -289,7 +294,7 @@ class Room:
         saving = self._store.append(
             self.name,
             self.table.position.n,
-            batch.entries,
+            batch.draft.entries,
             line.summary if line else None,
             puzzles.ranking(batch.draft.position),
             is_due=line is not None and line.is_due,
@@ -303,12 +308,14 @@ class Room:
             self._wait()
 
     def _saved(self, attempt: Attempt, saved: asyncio.Future[None]) -> None:
-        self.table.clock.give_back(attempt.lost_ms, self.monotonic_ms())
+        seconds, now = attempt.seconds, self.monotonic_ms()
+        if seconds > SLOW_SAVE_SECONDS:
+            self.table.clock.give_back(round(1000 * seconds), now)
         try:
             error = saved.exception()
             if error is None:
-                metrics.save_seconds.observe(attempt.seconds)
-                self._adopt(attempt)
+                metrics.save_seconds.observe(seconds)
+                self._adopt(attempt, now)
             elif isinstance(error, Conflict | Uncertain):
                 self._step_down(error)
             elif isinstance(error, StoreError):
@@ -333,7 +340,7 @@ class Room:
         self.close()
 
     def _judge(
-        self, batch: Batch, waiting: list[QueuedCommand], moves: list[BotMove]
+        self, batch: Batch, waiting: list[QueuedCommand], moves: list[BotMove], now: Millis
     ) -> tuple[list[QueuedCommand], list[tuple[QueuedCommand, Refusal | Illegal]]]:
         accepted: list[QueuedCommand] = []
         refused: list[tuple[QueuedCommand, Refusal | Illegal]] = []
@@ -345,7 +352,7 @@ class Room:
                 refused.append((item, error))
         for move in moves:
             self._judge_bot(batch, move)
-        self.table.close_batch(batch, self.monotonic_ms())
+        self.table.close_batch(batch, now)
         return accepted, refused
 
     def _judge_bot(self, batch: Batch, move: BotMove) -> None:
@@ -360,15 +367,15 @@ class Room:
                 extra={"table": self.name, "seat": move.seat, "code": error.code.value},
             )
 
-    def _adopt(self, attempt: Attempt) -> None:
-        now, before = self.monotonic_ms(), self.table.position
+    def _adopt(self, attempt: Attempt, now: Millis) -> None:
+        before = self.table.position
         self.table.adopt(attempt.batch, now)
         if attempt.line is not None:
             self._listing.written(attempt.line, now)
         reports.adopted(attempt, before, self.table.position)
         for item in attempt.accepted:
             item.viewer.accepts(item.command.id)
-        self._show()
+        self._show(now)
         self._let_bots_look()
         for item, error in attempt.refused:
             self._refuse(item, error)
@@ -396,5 +403,5 @@ class Room:
             self._thinking.look(match, bots, self.table.clock.now(self.monotonic_ms()))
 
     def _bots_wake_at(self) -> Millis | None:
-        at = self._thinking.wakes_at() if self._thinking.has_scene else None
+        at = self._thinking.wakes_at()
         return None if at is None else self.table.clock.moment_of(at)

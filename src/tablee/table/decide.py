@@ -76,10 +76,13 @@ class Deciding(Struct, frozen=True):
         is_on = position.status is Status.PLAYING
         if not is_on:
             self.require_on()
-        seat = self.own_seat()
-        if not position.chairs[seat].is_human:
+        seat = position.seat_of(self.caller.player)
+        if seat is None:
+            raise Refusal(Code.NOT_SEATED)
+        if position.chairs[seat].bot is not None:  # it keeps the caller's chair
             raise Refusal(Code.BOT_PLAYS)
-        self.require(is_on, Code.PAUSED)
+        if not is_on:
+            raise Refusal(Code.PAUSED)
         return seat
 
 
@@ -295,7 +298,7 @@ def _start(_: wire.Start, d: Deciding) -> None:
 @decide.register
 def act(command: wire.Act, d: Deciding) -> None:
     """Most commands are moves: whoever knows that one is may come here without `decide`."""
-    seat, game = d.own_playing_seat(), d.game
+    seat, game = d.own_playing_seat(), d.draft.position.course.game
     try:
         action = game.decode_action(command.action)
     except msgspec.MsgspecError:

@@ -13,6 +13,7 @@ from tablee.table.position import Position
 from tablee.table.presence import Presence
 from tablee.table.wire import Status
 
+NOBODY: frozenset[str] = frozenset()
 CHECK_MS: Millis = 5_000
 """How often a table looks for somebody idle."""
 
@@ -33,7 +34,7 @@ class Idling:
         self._since: dict[str, Millis] = {}
         """When each player was last seen to do something, or to have nothing to do."""
         self._checked_at: Millis = 0
-        self.warned: frozenset[str] = frozenset()
+        self.warned = NOBODY
 
     def touch(self, player: str, now: Millis) -> bool:
         """The player does something; whether that ends a warning."""
@@ -45,15 +46,16 @@ class Idling:
 
     def checks_at(self, position: Position) -> Millis | None:
         """The monotonic moment of the next check; `None`: nobody is hurried here."""
-        is_on = position.status is Status.PLAYING and position.patience in TIMES
-        return self._checked_at + CHECK_MS if is_on and len(position.people) > 1 else None
+        if position.patience not in TIMES or position.status is not Status.PLAYING:
+            return None
+        return self._checked_at + CHECK_MS if len(position.people) > 1 else None
 
     def check(self, position: Position, presence: Presence, now: Millis) -> list[Seat]:
         """Whom a bot stands in for now; `warned` tells for whom it soon will."""
         at = self.checks_at(position)
         if at is None:
             self._since.clear()
-            self.warned = frozenset()
+            self.warned = NOBODY
         if at is None or now < at:
             return []
         self._checked_at = now

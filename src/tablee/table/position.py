@@ -68,7 +68,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     def status(self) -> Status:
         if self.outcome is not None:
             return Status.ENDED
-        if self.match is None:
+        if self.course.match is None:
             return Status.WAITING
         return Status.PAUSED if self.is_paused else Status.PLAYING
 

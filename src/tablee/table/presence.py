@@ -79,6 +79,10 @@ class Presence:
         since = [self._absent_since.get(player, awake) for player in self._away(position)]
         return min(since) + GRACE_MS if since else None
 
+    def is_everybody_there(self, position: Position) -> bool:
+        """Whether nobody is away, and the host is there too."""
+        return position.host in self.connections and not self._away(position)
+
     def is_anybody_away(self, position: Position) -> bool:
         """Whether somebody who has a chair of their own is not there."""
         return bool(self._away(position))
@@ -103,6 +107,8 @@ class Presence:
         return since + HOST_GRACE_MS if position.host else since
 
     def look_for_host(self, position: Position, monotonic_ms: Millis) -> None:
+        if position.host in self.connections and not self.is_host_missed:
+            return
         at = self.host_missed_at(position)
         is_missed = at is not None and at <= monotonic_ms
         if is_missed is not self.is_host_missed:

@@ -227,15 +227,17 @@ class Table:
 
     def wakes_at(self) -> Millis | None:
         """The monotonic moment at which the table must be looked at again, if nobody acts."""
-        if self.position.status is not Status.PLAYING:
-            return _soonest(self._host_missed_at(), self.presence.resumes_at)
-        is_away = self.presence.is_anybody_away(self.position)
+        position, presence = self.position, self.presence
+        if position.status is not Status.PLAYING:
+            return _soonest(self._host_missed_at(), presence.resumes_at)
+        if presence.is_everybody_there(position):
+            return _soonest(self._deadline_at(), self.idling.checks_at(position))
         return _soonest(
             self._deadline_at(),
-            self._missed_at() if is_away else None,
-            self._gathered_at() if is_away else None,
+            self._missed_at(),
+            self._gathered_at(),
             self._host_missed_at(),
-            self.idling.checks_at(self.position) if self.presence.is_anybody_there else None,
+            self.idling.checks_at(position) if presence.is_anybody_there else None,
         )
 
     def _host_missed_at(self) -> Millis | None:
