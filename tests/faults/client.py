@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tablee.server.players import player_of
 
-ANSWER_SECONDS = 60
+ANSWER_SECONDS = 180
 """Patience for a busy machine; whatever goes well does not use it up."""
 DIAL_SECONDS = 10
 """For one attempt: whoever comes back has tried several times before others lose patience."""
