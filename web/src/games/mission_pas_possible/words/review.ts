@@ -44,7 +44,11 @@ const fr = {
     missed < 0.05
       ? `${turns} lancers, tous partagés au mieux.`
       : `${turns} lancers. Mieux partagés, ils auraient valu ${dés(missed)} de plus.`,
-  worth: (worth: number) => `Ce partage valait ${dés(worth)}.`,
+  /** More can be lost in a turn than it brings, whatever the team does. */
+  worth: (worth: number) =>
+    worth < 0
+      ? `Ce tour a coûté ${dés(-worth)}, pertes comprises.`
+      : `Ce partage valait ${dés(worth)}.`,
   best: "Personne ne pouvait faire mieux.",
   better: (more: number) => `Un autre partage valait ${dés(more)} de plus :`,
   finest: "le plus beau lancer",
@@ -80,7 +84,10 @@ const en: typeof fr = {
     missed < 0.05
       ? `${turns} rolls, all of them shared in the best way.`
       : `${turns} rolls. Shared better, they would have been worth ${number(missed)} dice more.`,
-  worth: (worth) => `This sharing was worth ${number(worth)} dice.`,
+  worth: (worth) =>
+    worth < 0
+      ? `This turn cost ${number(-worth)} dice, losses included.`
+      : `This sharing was worth ${number(worth)} dice.`,
   best: "Nobody could do better.",
   better: (more) => `Another sharing was worth ${number(more)} dice more:`,
   finest: "the finest roll",
