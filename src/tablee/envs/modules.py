@@ -8,11 +8,10 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
-
 from tablee.envs.aec import ForgivingAECEnv, TableAECEnv
 from tablee.envs.encoding import EnvSpec
 from tablee.envs.host import Host
+from tablee.envs.ordered import OrderedEnv
 from tablee.envs.parallel import TableParallelEnv
 from tablee.envs.vector import VectorTables
 from tablee.kernel import registry
@@ -56,7 +55,7 @@ def raw_env(game: str, **settings: Any) -> TableAECEnv:
 def env(game: str, **settings: Any) -> Any:
     """One agent after the other: whoever plays an illegal number ends the game and gets −1. What is
     asked for too early is refused by PettingZoo's usual wrapper."""
-    return OrderEnforcingWrapper(ForgivingAECEnv(_host(game, **settings), ILLEGAL_REWARD))
+    return OrderedEnv(ForgivingAECEnv(_host(game, **settings), ILLEGAL_REWARD))
 
 
 def parallel_env(game: str, **settings: Any) -> TableParallelEnv:

@@ -22,7 +22,7 @@ import msgspec
 from msgspec import Meta
 
 
-class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A plain immutable value."""
 
 

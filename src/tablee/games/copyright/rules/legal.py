@@ -101,7 +101,28 @@ class Meant(Choices[Action]):
         return super().__contains__(action)
 
 
+class Stacking(Meant):
+    """What a seat may do while cards are laid; many only ask whether there is anything."""
+
+    __slots__ = ("_seat", "_state")
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self._state, self._seat, self._moment = state, seat, state.moment
+
+    def __getattr__(self, name: str) -> Any:
+        """The parts are listed when they are first looked at."""
+        if name != "parts":
+            raise AttributeError(name)
+        self.parts = _stacking(self._state, self._seat)
+        return self.parts
+
+    def __bool__(self) -> bool:
+        return True  # to agree to the end, or to take that back (CR-27)
+
+
 def legal(state: State, seat: Seat) -> Sequence[Action]:
+    if state.phase is Phase.PLAY and rounds.has_signals(state):
+        return Stacking(state, seat)
     listed = _legal(state, seat)
     if not listed or not rounds.has_signals(state):
         return listed
@@ -113,7 +134,7 @@ def _legal(state: State, seat: Seat) -> Sequence[Action]:
         case Phase.MODEL:
             return _making(state) if seat == state.maker else ()
         case Phase.PLAY:
-            return _playing(state, seat)
+            return Choices(_stacking(state, seat))
         case Phase.FRAME:
             return _framing(state, seat)
         case Phase.READY | Phase.CALLED:
@@ -134,7 +155,7 @@ def _making(state: State) -> Sequence[Action]:
     return Choices[Action]((turns, _GO_ON))
 
 
-def _playing(state: State, seat: Seat) -> Sequence[Action]:
+def _stacking(state: State, seat: Seat) -> list[Sequence[Action]]:
     mine = state.seats[seat]
     drawn = rounds.drawn(state)
     parts: list[Sequence[Action]] = [(AgreeToEnd(not mine.agrees_to_end),)]
@@ -147,7 +168,7 @@ def _playing(state: State, seat: Seat) -> Sequence[Action]:
         parts.append([TakeCard(card.card) for card in movable])
     if placing.can_turn(mine.laid, drawn):
         parts.append(_TURNS)
-    return Choices(parts)
+    return parts
 
 
 def _framing(state: State, seat: Seat) -> Sequence[Action]:

@@ -15,7 +15,7 @@ from tablee.games.top_it.rules.packing import GUARDS, PackedPoint
 from tablee.games.top_it.rules.tiles import Tile, Tiles
 
 
-class FreeSide(Struct, frozen=True):
+class FreeSide(Struct, frozen=True, gc=False):
     """A side of a tile that no other tile touches."""
 
     number: int
@@ -25,7 +25,7 @@ class FreeSide(Struct, frozen=True):
     end: PackedPoint
 
 
-class Spot(Struct, frozen=True):
+class Spot(Struct, frozen=True, gc=False):
     """A place where a piece fits, whatever its colour."""
 
     form: int

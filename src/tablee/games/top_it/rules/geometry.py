@@ -70,10 +70,13 @@ def as_whole(p: int, q: int) -> int:
     return p * _DENOMINATOR + q * _NUMERATOR
 
 
+_ROOT = 3**0.5
+
+
 def drawn(point: Point) -> tuple[float, float]:
     """Where to draw a point; for the eye, never for the rules."""
-    (p, q), (r, s) = reach(point, 0), reach(point, 3)
-    return (p + q * 3**0.5) / 2, (r + s * 3**0.5) / 2
+    a, b, c, d = point
+    return (2 * a + c + b * _ROOT) / 2, (2 * d + b + c * _ROOT) / 2
 
 
 def middle(points: Iterable[tuple[float, float]]) -> tuple[float, float]:

@@ -28,7 +28,7 @@ _DUEL = 2
 """Hands; two players have rules of their own (TI-43 to TI-46)."""
 
 
-class Situation(Struct, frozen=True):
+class Situation(Struct, frozen=True, gc=False):
     mosaic: Mosaic
     hands: tuple[Hand, ...]
     topped: int
@@ -76,8 +76,8 @@ def mosaic_of(tiles: tuple[TileKey, ...], values: Values = VALUES) -> Mosaic:
 
 
 def lying(mosaic: Mosaic, piece: int) -> Tile | None:
-    """The tile that the piece of this number is, if it lies."""
-    return next((tile for tile in mosaic.tiles if tile.piece == piece), None)
+    """The tile that the piece of this number is, if it lies: mostly it is one of the last."""
+    return next((tile for tile in reversed(mosaic.tiles) if tile.piece == piece), None)
 
 
 def scoring(mosaic: Mosaic, tile: Tile) -> tuple[int, ...]:
@@ -150,7 +150,7 @@ def can_move(situation: Situation, hand: int) -> bool:
     return any(has_spot(shape, colours) for shape in allowed_shapes(situation, hand))
 
 
-class Next(Struct, frozen=True):
+class Next(Struct, frozen=True, gc=False):
     """Who is to move, None if nobody can; and who was passed over."""
 
     hand: int | None

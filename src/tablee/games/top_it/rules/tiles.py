@@ -7,13 +7,13 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from tablee.games.top_it.data import SHAPES
+from tablee.games.top_it.data import COLOURS, SHAPES
 from tablee.games.top_it.model import Point, TileKey
 from tablee.games.top_it.rules.forms import FORMS, FORMS_OF, VALUES
 from tablee.games.top_it.rules.packing import PackedPoint, packed, unpacked
 
 
-class Tile(Struct, frozen=True):
+class Tile(Struct, frozen=True, gc=False):
     """A lying piece."""
 
     form: int
@@ -31,10 +31,15 @@ class Tile(Struct, frozen=True):
 
     @property
     def piece(self) -> int:
-        return len(SHAPES) * self.hand + FORMS[self.form].shape
+        return _PIECES_OF[self.colour][self.form]
 
 
 Tiles = tuple[Tile, ...]
+_PIECES_OF = {
+    1 << hand: tuple(len(SHAPES) * hand + form.shape for form in FORMS)
+    for hand in range(len(COLOURS))
+}
+"""By colour and form."""
 
 
 def colour_of(hand: int) -> int:

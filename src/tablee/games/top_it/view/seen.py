@@ -6,8 +6,6 @@ differs.
 
 from functools import lru_cache
 
-from msgspec.structs import asdict
-
 from tablee.games.top_it.data import COLOURS, SHAPES
 from tablee.games.top_it.model import (
     HandView,
@@ -94,10 +92,10 @@ def _pieces(state: State, topped_by: dict[int, int]) -> list[PieceView]:
 @lru_cache(maxsize=4096)
 def _piece(key: TileKey, number: int, points: int, topped_by: int | None) -> PieceView:
     laid = tile_of(key, 0)
-    where = asdict(view_of(laid))
+    seen = view_of(laid)
     return PieceView(
         SHAPES[FORMS[laid.form].shape],
-        LaidView(**where, number=number, points=points, topped_by=topped_by),
+        LaidView(seen.turn, seen.at, seen.x, seen.y, seen.corners, number, points, topped_by),
     )
 
 
