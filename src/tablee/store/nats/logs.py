@@ -3,8 +3,10 @@
 A message with a header begins a log; what was before it, if anything, does not count any more.
 """
 
+import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
 from tablee.kernel.log import AnyEntry, Header, encode
@@ -15,7 +17,7 @@ from tablee.store.nats.messages import LogMessage, NumberedBody
 from tablee.store.nats.publishing import Publisher
 from tablee.store.nats.reading import Found
 from tablee.store.nats.subjects import LOG
-from tablee.store.nats.turns import Turns
+from tablee.store.nats.turns import LogTurn, Turns
 
 ENDS_KNOWN = 20_000
 
@@ -59,6 +61,35 @@ class Logs:
             end = await self._end(table, after)
             if bodies:
                 await self._save(table, end, bodies)
+
+    def append_at_once(
+        self, table: str, after: int, entries: Sequence[AnyEntry]
+    ) -> "asyncio.Future[int] | None":
+        """The same without a task, as is nearly always possible: the table is ours, nobody else is
+        at it, and the entries fit into one message. `None`: it is not."""
+        end = self._claimed.get(table)
+        if end is None or end.n != after:
+            return None
+        bodies = messages.bodies(after, entries, self._node)
+        turn = self._turns.turn_at_once(table) if len(bodies) == 1 else None
+        if turn is None:
+            return None
+        self._claimed[table] = LOST  # until it is known what became of this
+        saving = self._publisher.save(LOG, subjects.log_of(table), bodies[0].body, end.seq)
+        saving.add_done_callback(partial(self._note_saved, table, end, bodies[0].n, turn))
+        return saving
+
+    def _note_saved(
+        self, table: str, end: End, n: int, turn: LogTurn, saving: "asyncio.Future[int]"
+    ) -> None:
+        turn.end()
+        if saving.cancelled():
+            return
+        error = saving.exception()
+        if error is None:
+            self._note_end(table, End(n, saving.result(), saving.result()))
+        elif isinstance(error, Unavailable):  # nothing has happened
+            self._note_end(table, end)
 
     async def _end(self, table: str, after: int) -> End:
         """Where the log ends, if that is with `after`."""

@@ -2,7 +2,7 @@
 
 import struct
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import msgspec
 from msgspec import Raw
@@ -67,6 +67,10 @@ def bodies(after: int, entries: Sequence[AnyEntry], by: str) -> list[NumberedBod
     numbers = range(after + 1, after + 1 + len(entries))
     if [entry.n for entry in entries] != list(numbers):
         raise ValueError(f"entries after {after} must be numbered in their order")
+    n = after + len(entries)
+    whole = encode(LogMessage(n, by, cast(tuple[Raw, ...], tuple(entries))))
+    if len(whole) <= LARGEST_BODY:
+        return [NumberedBody(n, whole)]
     parts = _parts([encode(entry) for entry in entries])
     return list(_numbered(after, parts, by))
 

@@ -82,9 +82,14 @@ class Publication:
     )
 
     def __init__(
-        self, stream: str, subject: str, body: bytes, expected: int | None, id: str
+        self,
+        stream: str,
+        subject: str,
+        body: bytes,
+        expected: int | None,
+        id: str,
+        loop: asyncio.AbstractEventLoop,
     ) -> None:
-        loop = asyncio.get_running_loop()
         self.stream = stream
         self.subject = subject
         self.body = body
@@ -141,7 +146,7 @@ class Publisher:
 
         `Conflict` if the subject's last message is not the expected one; 0: there is none.
         """
-        publication = Publication(stream, subject, body, expected, self._new_id())
+        publication = Publication(stream, subject, body, expected, self._new_id(), self._loop)
         self._unsettled[publication.id] = publication
         self._gathering.append(publication)
         self._call()
@@ -149,7 +154,9 @@ class Publisher:
 
     async def save_whole(self, subject: str, bodies: Sequence[bytes], expected: int) -> int:
         """Save what is too long for one message, all of it or nothing; the last sequence."""
-        group = [Publication(LOG, subject, body, None, self._new_id()) for body in bodies]
+        group = [
+            Publication(LOG, subject, body, None, self._new_id(), self._loop) for body in bodies
+        ]
         group[0].expected = expected
         answered: asyncio.Future[Heard] = self._loop.create_future()
         token = self._broker.listen(answered.set_result)

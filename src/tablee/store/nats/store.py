@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
+from typing import cast
 
 from tablee.kernel.directory import Ranking, Summary
 from tablee.kernel.log import AnyEntry, Header
@@ -86,7 +87,7 @@ class NatsStore:
         self._directory.list_table(summary, is_due)
         await self._directory.written(header.table)
 
-    async def append(
+    def append(
         self,
         table: str,
         after: int,
@@ -95,6 +96,21 @@ class NatsStore:
         ranking: Ranking | None = None,
         *,
         is_due: bool = False,
+    ) -> Awaitable[None]:
+        if entries and summary is None and ranking is None and not self._is_closed:
+            saving = self._logs.append_at_once(table, after, entries)
+            if saving is not None:
+                return cast(Awaitable[None], saving)  # as what it is saved concerns nobody
+        return self._append(table, after, entries, summary, ranking, is_due)
+
+    async def _append(
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[AnyEntry],
+        summary: Summary | None,
+        ranking: Ranking | None,
+        is_due: bool,
     ) -> None:
         self._check_open()
         await self._logs.append(table, after, entries)

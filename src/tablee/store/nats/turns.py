@@ -13,6 +13,14 @@ class Turns:
         """After all who came before, whatever becomes of them."""
         return LogTurn(self._over, table)
 
+    def turn_at_once(self, table: str) -> "LogTurn | None":
+        """The same, if nobody else is at it; whoever takes it has to `end` it."""
+        if table in self._over:
+            return None
+        turn = LogTurn(self._over, table)
+        turn.begin()
+        return turn
+
 
 class LogTurn:
     """Without a generator behind it: there is one for every entry."""
@@ -24,14 +32,17 @@ class LogTurn:
         self._table = table
         self._over = asyncio.Event()
 
+    def begin(self) -> None:
+        self._all[self._table] = self._over
+
     async def __aenter__(self) -> None:
         before = self._all.get(self._table)
-        self._all[self._table] = self._over
+        self.begin()
         if before is not None:
             try:
                 await before.wait()
             except BaseException:
-                self._end()
+                self.end()
                 raise
 
     async def __aexit__(
@@ -40,9 +51,9 @@ class LogTurn:
         _error: BaseException | None,
         _trace: TracebackType | None,
     ) -> None:
-        self._end()
+        self.end()
 
-    def _end(self) -> None:
+    def end(self) -> None:
         self._over.set()
         if self._all.get(self._table) is self._over:
             del self._all[self._table]
