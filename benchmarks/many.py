@@ -4,11 +4,11 @@ An append to three servers beside SQLite's, a relayed action beside a local one,
 their broker beside one process, and how soon a new node knows all tables.
 """
 
+import argparse
 import asyncio
-import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -259,13 +259,26 @@ def _told(alone: Cost, local: Cost, relayed: Cost, mixed: Cost) -> list[Figure]:
 
 
 def run(quick: bool) -> list[Figure]:
-    seconds = 2.0 if quick else 10.0
-    return [
-        *run_in_loop(_appends(10 if quick else 100)),
-        *run_in_loop(_read_model(LISTED_TABLES // 10 if quick else LISTED_TABLES)),
-        *run_in_loop(_actions(seconds)),
-    ]
+    return [figure for part in PARTS.values() for figure in part(quick)]
+
+
+PARTS: dict[str, Callable[[bool], list[Figure]]] = {
+    "appends": lambda quick: run_in_loop(_appends(10 if quick else 100)),
+    "read-model": lambda quick: run_in_loop(
+        _read_model(LISTED_TABLES // 10 if quick else LISTED_TABLES)
+    ),
+    "actions": lambda quick: run_in_loop(_actions(2.0 if quick else 10.0)),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--only", choices=PARTS, default="")
+    arguments = parser.parse_args()
+    parts = [PARTS[arguments.only]] if arguments.only else list(PARTS.values())
+    print(as_table([figure for part in parts for figure in part(arguments.quick)]))
 
 
 if __name__ == "__main__":
-    print(as_table(run(quick="--quick" in sys.argv)))
+    main()
