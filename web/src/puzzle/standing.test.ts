@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PuzzleBoard } from "../wire.gen.ts";
-import { besideGoal, honours, shareText } from "./standing.ts";
+import { besideGoal, honours, pathOf, shareText } from "./standing.ts";
 
 const board: PuzzleBoard = {
   day: "2026-11-17",
@@ -41,6 +41,10 @@ test("what is shared tells the result, the place and the streak, and nothing of 
   for (const part of ["Chess", "8 points en 1:24", "9", "14", "5"]) expect(text).toContain(part);
   expect(text).not.toContain("secret");
   expect(text.endsWith("\nL")).toBe(true);
+});
+
+test("friends who come later find the day that was played", () => {
+  expect(pathOf(board, "chess")).toBe("/puzzle/chess/2026-11-17");
 });
 
 test("a past day played for pleasure is shared without place", () => {

@@ -20,6 +20,9 @@ export function honours({ place, finished, streak }: PuzzleBoard): string[] {
   ];
 }
 
+/** The page of the very puzzle that was played: tomorrow this one has a day of its own, too. */
+export const pathOf = ({ day }: PuzzleBoard, name: string): string => `/puzzle/${name}/${day}`;
+
 /** What friends are told: the result, and nothing of the deal. */
 export function shareText(
   board: PuzzleBoard,
