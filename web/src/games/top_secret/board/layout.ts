@@ -16,7 +16,7 @@ export function shapeFor(width: number, height: number, hasSheet: boolean): Shap
 }
 
 /** As wide as the style sheet makes it. */
-const sheetWidth = (width: number): number => Math.min(Math.max(452, width / 3), 560);
+const sheetWidth = (width: number): number => Math.min(Math.max(478, width / 3), 560);
 
 /** Whether the others sit around the map; where it is low or narrow they stand in a row above it,
  * and not over the buildings. */

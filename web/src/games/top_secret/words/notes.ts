@@ -98,7 +98,7 @@ const en: typeof fr = {
   short: "Sheet",
   close: "Close the sheet",
   paper: "Only you see it. Crosses and dots write themselves.",
-  detective: "Only you see it. The detective crosses out what follows; touch a cross.",
+  detective: "Only you see it. The detective strikes out what follows; touch a stroke.",
   round: "round",
   roundShort: (round) => `r. ${round}`,
   letters,

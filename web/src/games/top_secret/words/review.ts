@@ -20,7 +20,7 @@ const fr = {
     `${name} pouvait appeler à coup sûr dès la manche ${round}.`,
   since: (name: string, round: number) =>
     `${name} savait le numéro après la manche ${round}, sans rencontrer qui il fallait.`,
-  never: (name: string) => `${name} n’a jamais été certain du numéro.`,
+  never: (name: string) => `${name} n’a jamais su le numéro à coup sûr.`,
   showed: (by: string, receiver: string) => `${by} montre ${to(receiver)}`,
   true: "vraie",
   false: "fausse",
