@@ -16,7 +16,7 @@ from tests.games.top_secret.scenes import (
 )
 
 from tablee.games.top_secret.advice import adviser
-from tablee.games.top_secret.model.cards import Pair
+from tablee.games.top_secret.model.cards import Black, Pair
 from tablee.games.top_secret.model.options import NoteMode, Options
 from tablee.games.top_secret.model.questions import PairTells, Tells, Unanswered, WhatTells
 from tablee.games.top_secret.model.record import Answered, Exchange, Fact
@@ -25,10 +25,10 @@ from tablee.games.top_secret.rules import rulebook
 DETECTIVE = Options(notes=NoteMode.DETECTIVE)
 
 
-def told(*facts: Fact) -> Tells:
+def told(*facts: Fact, black: Black | None = None) -> Tells:
     """By F with 52, to seat 1."""
     state = knowing(gather(begun(options=DETECTIVE), (0, 1)), 0, *facts)
-    answer = adviser.answer(rulebook.view(state, 0), 0, WhatTells())
+    answer = adviser.answer(rulebook.view(state, 0), 0, WhatTells(black))
     assert isinstance(answer, Tells)
     return answer
 
@@ -51,6 +51,20 @@ def test_two_identities_leave_eight_hands_and_none_of_the_others() -> None:
     answer = of(told(), (F, Z))
     assert answer.hands == 8
     assert answer.identities == (F, Z)
+
+
+def test_ts_34_a_black_card_besides_tells_who_one_is() -> None:
+    """F is seen, so 11 is false: 52, 0 or 29. With 52 seen, two identities stay two hands."""
+    answer = told(black=Black.IDENTITY)
+    assert answer.hands == 16
+    assert of(answer, (F, N11)).identities == (F,)
+    assert of(answer, (F, N11)).fragments == (N52, N0, N29)
+    assert of(told(black=Black.FRAGMENT), (F, Z)).hands == 2
+
+
+def test_ts_40_a_black_card_that_is_not_offered_tells_nothing_new() -> None:
+    seen = Exchange(1, RIALTO, 1, (F, N11), None, shown_black=F)
+    assert told(seen, black=Black.IDENTITY) == told(seen)
 
 
 def test_what_was_shown_there_before_counts_and_what_was_shown_elsewhere_does_not() -> None:

@@ -236,6 +236,7 @@ export interface WeighCall {
 
 export interface WhatTells {
   readonly kind: "what_tells";
+  readonly black: Black | null;
 }
 
 export interface AskReview {

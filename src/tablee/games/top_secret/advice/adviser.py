@@ -31,6 +31,6 @@ def answer(view: View, seat: Seat | None, question: Question) -> Answer:
         case WhatFollows():
             return knowledge.deduction(knowledge.possible(clues), view.own.ally)
         case WhatTells():
-            return tells.tells(view.own, seat) or Unanswered()
+            return tells.tells(view.own, seat, question.black) or Unanswered()
         case Why():
             return detective.why(clues, question.agent, question.card) or Unanswered()

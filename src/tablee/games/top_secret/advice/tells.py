@@ -6,21 +6,30 @@ from collections.abc import Iterable
 from tablee.games.top_secret.advice import knowledge
 from tablee.games.top_secret.advice.deals import ALL, HOLDS, SHOWS, Mask, deals_of, is_certain
 from tablee.games.top_secret.data import AGENTS, CARDS, FRAGMENTS, IDENTITIES
-from tablee.games.top_secret.model.cards import Pair
+from tablee.games.top_secret.model.cards import Black, Pair
 from tablee.games.top_secret.model.questions import PairTells, Tells
 from tablee.games.top_secret.model.record import Answered, Exchange, Fact
 from tablee.games.top_secret.model.views import OwnView
 
 
-def tells(own: OwnView, seat: int) -> Tells | None:
-    """None: no pair is to be shown."""
+def tells(own: OwnView, seat: int, black: Black | None = None) -> Tells | None:
+    """With a black card besides, if one likes; None: no pair is to be shown."""
     to = own.offers.to
     if to is None or not own.offers.pairs:
         return None
     mask = knowledge.possible(knowledge.clues_of(own, seat))
     before = told_so_far(own.facts, seat, to) & known_of(mask, to)
-    pairs = [pair_tells(before, seat, pair) for pair in own.offers.pairs]
+    besides = before & _black_tells(own, seat, black)
+    pairs = [pair_tells(besides, seat, pair) for pair in own.offers.pairs]
     return Tells(hands(before, seat), tuple(sorted(pairs, key=lambda each: -each.hands)))
+
+
+def _black_tells(own: OwnView, seat: int, black: Black | None) -> Mask:
+    if black not in own.offers.blacks:
+        return ALL
+    card = own.identity if black is Black.IDENTITY else own.fragment
+    assert card is not None, "what is offered is held"
+    return HOLDS[seat][card]
 
 
 def told_so_far(facts: Iterable[Fact], seat: int, to: int) -> Mask:

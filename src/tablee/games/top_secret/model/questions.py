@@ -8,7 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from tablee.games.top_secret.model.cards import Agent, Card, Number, Pair, Place, Struct
+from tablee.games.top_secret.model.cards import Agent, Black, Card, Number, Pair, Place, Struct
 
 MOST_CONCLUSIONS = 3
 
@@ -34,6 +34,9 @@ class WeighCall(Struct, frozen=True, tag="weigh_call", tag_field="kind"):
 
 class WhatTells(Struct, frozen=True, tag="what_tells", tag_field="kind"):
     """What would each pair tell the one who is met, from all that I know?"""
+
+    black: Black | None = None
+    """Shown besides (TS-34)."""
 
 
 class AskReview(Struct, frozen=True, tag="review", tag_field="kind"):
