@@ -29,10 +29,14 @@ async def test_a_lightning_game_is_watched_again_from_both_chairs(company: Compa
     timeline = dana.page.get_by_role("slider")
     await expect(timeline).to_have_value("0")
     await dana.sees(words.FROM_THE_CHAIR_OF.of(name="Dana"))
+    result = dana.reads(words.SOMEBODY_WON.of(name="Adèle"))
+    await expect(dana.page.get_by_text(result)).to_have_count(0)  # read before, and said no more
     await dana.choose(words.SEEN_FROM, words.FROM_THE_CHAIR_OF.of(name="Adèle"))
     await timeline.focus()
     await dana.page.keyboard.press("ArrowRight")  # past the start signal
     await expect(dana.find("list", phrases.HAND).get_by_role("button")).to_have_count(len(hand))
+    await expect(dana.find("group", phrases.SHEET, exact=False)).to_be_visible()
+    await expect(dana.page.get_by_role("application")).to_have_count(0)  # there are no keys to tell
     last = int(await timeline.get_attribute("max") or 0)
     await dana.page.keyboard.press("End")
     await dana.sees(words.LAST_STEP.of(step=last + 1, last=last + 1))
