@@ -7,6 +7,7 @@ import torch
 from numpy.random import Generator
 from tools.mission_mosaique.learning import varying
 from tools.mission_mosaique.learning.drawings import Drawing, icons, index_of, sketches_in
+from tools.mission_mosaique.learning.further import further_icons
 from tools.mission_mosaique.learning.net import Net
 
 from tablee.games.mission_mosaique.data.words import words
@@ -14,6 +15,8 @@ from tablee.games.mission_mosaique.data.words import words
 HANDS = 6
 _BY_PEOPLE = 0.5
 """How many of all examples are people's sketches; the others are icons."""
+_OWN = 0.4
+"""Of a word's icons: how often it is one that bots draw after, where others are known too."""
 _IN_STRIPS = 0.4
 _FREEDOM = 1.8
 """How much more an icon is changed than a sketch: it is too neat, and there are few."""
@@ -27,6 +30,7 @@ class Lessons:
         known = index_of(list(sketches))
         self.left_out = {str(name) for name in rng.choice(sorted(known), leave_out, replace=False)}
         self.icons = list(icons().values())
+        self._further = further_icons()
         self.sketches: list[list[Drawing]] = [[] for _ in words()]
         self.checks: list[tuple[int, Drawing]] = []
         self.checks_left_out: list[tuple[int, Drawing]] = []
@@ -55,8 +59,12 @@ class Lessons:
         return at, varying.mosaic(hands, rng), by_people
 
     def _hand(self, at: int, by_people: bool, rng: Generator) -> varying.Marks:
-        own = self.sketches[at] if by_people else self.icons[at]
+        own = self.sketches[at] if by_people else self._icons_of(at, rng)
         return varying.varied(own[rng.integers(len(own))], rng, 1.0 if by_people else _FREEDOM)
+
+    def _icons_of(self, at: int, rng: Generator) -> Sequence[Drawing]:
+        further = self._further.get(at)
+        return further if further and rng.random() >= _OWN else self.icons[at]
 
     def batch(self, size: int, rng: Generator) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """What is seen, what it is, and whether people drew it."""
