@@ -60,7 +60,7 @@ class Lessons:
 
     def _hand(self, at: int, by_people: bool, rng: Generator) -> varying.Marks:
         own = self.sketches[at] if by_people else self._icons_of(at, rng)
-        return varying.varied(own[rng.integers(len(own))], rng, 1.0 if by_people else _FREEDOM)
+        return varying.varied(own[int(rng.integers(len(own)))], rng, 1.0 if by_people else _FREEDOM)
 
     def _icons_of(self, at: int, rng: Generator) -> Sequence[Drawing]:
         further = self._further.get(at)
