@@ -203,17 +203,27 @@ def _own(state: State, seat: Seat) -> OwnView:
         can_draw=can_draw(state, seat),
         can_reroll=can_reroll(state),
         can_reveal=supply.can_reveal(state, seat),
-        placements=tuple(
-            [
-                Placement(action.die, action.card, action.space)
-                for die in _free_dice(state)[seat]
-                for action in placing.placements(state, seat, die)
-            ]
+        placements=_placements(
+            state.seats[seat].bombs, tuple(_free_dice(state)[seat]), state.options.is_strict
         ),
         losses=losing.own_losses(state, seat),
         bombs=supply.takable(state, seat),
         can_talk=state.phase is not Phase.OVER and not is_first(state),
         declarable=() if is_first(state) else talking.declarable(state, seat),
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _placements(
+    bombs: tuple[Bomb, ...], dice: tuple[DieKey, ...], is_strict: bool
+) -> tuple[Placement, ...]:
+    """The same object while neither the cards nor the dice change: then nobody compares them."""
+    return tuple(
+        [
+            Placement(die_number(die), card, space)
+            for die in dice
+            for card, space in placing.spaces(bombs, die, is_strict=is_strict)
+        ]
     )
 
 

@@ -1,7 +1,7 @@
 """Which dice of the centre a seat may place, where, and why not elsewhere."""
 
 from collections.abc import Iterator
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 
 from tablee.games.mission_pas_possible.data.kinds import EVERY_KIND, KIND_OF, Kinds
@@ -15,7 +15,11 @@ from tablee.games.mission_pas_possible.rules.checker import asked, fitting, is_s
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Seat
 
+BOMBS_REMEMBERED = 1 << 12
+"""Cards as they lie about; most actions change none of them."""
 
+
+@lru_cache(maxsize=BOMBS_REMEMBERED)
 def fits(bomb: Bomb) -> tuple[Kinds, ...]:
     """By space: the dice that may be placed there."""
     filled = tuple([None if die is None else KIND_OF[die] for die in bomb.dice])
@@ -24,7 +28,12 @@ def fits(bomb: Bomb) -> tuple[Kinds, ...]:
 
 def usable(seat: SeatState) -> Kinds:
     """The dice that fit somewhere on the seat's cards."""
-    return reduce(or_, [kinds for bomb in seat.bombs for kinds in fits(bomb)], 0)
+    return _usable(seat.bombs)
+
+
+@lru_cache(maxsize=BOMBS_REMEMBERED)
+def _usable(bombs: tuple[Bomb, ...]) -> Kinds:
+    return reduce(or_, [kinds for bomb in bombs for kinds in fits(bomb)], 0)
 
 
 def tryable(state: State, seat: SeatState) -> Kinds:
@@ -83,12 +92,21 @@ def is_usable_by(state: State, seat: Seat, die: DieKey) -> bool:
 
 def placements(state: State, seat: Seat, die: DieKey) -> Iterator[PlaceDie]:
     """Every space for this die; in strict mode every one that is empty."""
-    number, kind = die_number(die), KIND_OF[die]
-    for bomb in state.seats[seat].bombs:
+    number, bombs = die_number(die), state.seats[seat].bombs
+    for card, space in spaces(bombs, die, is_strict=state.options.is_strict):
+        yield PlaceDie(number, card, space)
+
+
+def spaces(
+    bombs: tuple[Bomb, ...], die: DieKey, *, is_strict: bool
+) -> Iterator[tuple[CardNumber, int]]:
+    """Cards and their spaces where this die may be placed, or tried."""
+    kind = KIND_OF[die]
+    for bomb in bombs:
         for space, kinds in enumerate(fits(bomb)):
-            is_offered = bomb.dice[space] is None and state.options.is_strict
+            is_offered = is_strict and bomb.dice[space] is None
             if is_offered or kinds >> kind & 1:
-                yield PlaceDie(number, bomb.card, space)
+                yield bomb.card, space
 
 
 # Refusing
