@@ -8,18 +8,20 @@ let view: View;
 let played: Action[];
 let verdict: Verdict;
 let desk: Desk;
+let isReplay: boolean;
 
 function sitDown(table?: string): Desk {
   const play = async (action: Action) => {
     played.push(action);
     return verdict;
   };
-  return new Desk(() => ({ view, seat: 0, table, isReplay: false, play }) as unknown as BoardProps);
+  return new Desk(() => ({ view, seat: 0, table, isReplay, play }) as unknown as BoardProps);
 }
 
 beforeEach(() => {
   view = VIEWS[0]!;
   played = [];
+  isReplay = false;
   verdict = { ok: true };
   desk = sitDown();
 });
@@ -71,6 +73,15 @@ describe("what was just shown", () => {
       expect(desk.fresh).toBe(fact);
       desk.putAway();
     }
+    expect(desk.fresh).toBeNull();
+  });
+
+  it("is not held up to whoever watches it again", () => {
+    isReplay = true;
+    view = VIEWS[1]!;
+    desk.read();
+    view = VIEWS[CALLING]!;
+    desk.read();
     expect(desk.fresh).toBeNull();
   });
 

@@ -135,10 +135,11 @@ export class Desk {
     return this.own?.facts.slice(0, found).includes(fact) ?? false;
   }
 
-  /** Begins to read: where this browser left off, or anew in each game of the series. */
+  /** Begins to read: where this browser left off, or anew in each game of the series. In a replay
+   * nothing is shown to anybody: it would lie over map and casebook, and take the keys. */
   read(): void {
     const { game, own } = this.view;
-    if (own === null || this.#known?.game === game) return;
+    if (this.game().isReplay || own === null || this.#known?.game === game) return;
     this.#found ??= { game, facts: own.facts.length };
     this.#know(this.#known === null ? this.#leftOff(this.#found) : { game, facts: 0 });
   }
