@@ -29,6 +29,13 @@ def test_cr_10_every_level_lays_its_first_card_within_15_seconds(run: Run) -> No
         assert float(words[-2]) <= 15
 
 
+def test_an_easy_bot_puts_more_of_what_lies_right_than_a_hard_one(run: Run) -> None:
+    out = run("simulate", "copyright", "--games", 12, "--processes", 1, "--seed", "a").out
+    assert "put right" in out
+    shares = {level: float(words[5].rstrip("%")) for level, words in rows(out).items()}
+    assert shares["easy"] > shares["hard"] > 0
+
+
 def test_a_puzzle_is_played_by_each_level_alone(run: Run) -> None:
     out = run("simulate", "copyright", "--set", "variant=puzzle", *QUICK).out
     found = rows(out)
