@@ -1,17 +1,19 @@
 """Where the pictures come from: a known icon for each word, and credit for each."""
 
 import json
+import re
 from pathlib import Path
 
 from tools.mission_mosaique.crediting import credits_of
-from tools.mission_mosaique.sources import SETS
+from tools.mission_mosaique.sources import FURTHER, SETS
 
 from tablee.games.mission_mosaique.data.words import words
 from tablee.games.mission_mosaique.model import CardLanguage
 
 ROOT = Path(__file__).resolve().parent.parent.parent.parent
 ICONS: dict[str, list[str]] = json.loads((ROOT / "tools/mission_mosaique/icons.json").read_text())
-CREDITS = ROOT / "src/tablee/games/mission_mosaique/data/pictures/CREDITS.md"
+DATA = ROOT / "src/tablee/games/mission_mosaique/data"
+CREDITS = DATA / "pictures/CREDITS.md"
 
 
 ALL = [icon for icons in ICONS.values() for icon in icons]
@@ -30,6 +32,13 @@ def test_no_icon_stands_for_two_words() -> None:
 def test_the_credits_name_every_icon() -> None:
     """`make pictures` writes them."""
     assert CREDITS.read_text() == credits_of(ICONS)
+
+
+def test_the_recogniser_credits_every_set_that_it_learned_from() -> None:
+    credit = (DATA / "recogniser/CREDITS.md").read_text()
+    lines = [line for name in FURTHER for line in credit.splitlines() if f"`{name}`" in line]
+    assert len(lines) == len(FURTHER)
+    assert all(re.search(r"(CC BY [34]\.0|Apache 2\.0|MIT) <https://", line) for line in lines)
 
 
 def test_a_javascript_icon_becomes_svg() -> None:
