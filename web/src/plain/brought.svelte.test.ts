@@ -83,6 +83,60 @@ test("what a package leaves out, and words that it fails to find, are the plain 
   expect(game.Rules).toBe(PLAIN.Rules);
 });
 
+test("no function of the contract that fails stops the shell", async () => {
+  const fail = () => {
+    throw new Error("no stones");
+  };
+  const game = await bring({
+    Board: () => ({ update() {}, destroy() {} }),
+    isYourTurn: fail,
+    verdict: fail,
+    memory: fail,
+    archiveInShort: fail,
+    archivePoints: fail,
+    hasKeepsake: fail,
+    archiveList: fail,
+    puzzleResult: fail,
+    endsOnBoard: fail,
+    optionsInShort: fail,
+    History: () => Promise.resolve({ happened: fail }),
+  });
+  expect(game.optionsInShort({})).toBe("none");
+  expect(game.isYourTurn?.(null, 0)).toBeUndefined();
+  expect(game.verdict?.({} as never, [], 0)).toBeUndefined();
+  expect(game.memory?.(null, [])).toBeUndefined();
+  expect(game.archiveInShort?.(null)).toBeUndefined();
+  expect(game.archivePoints?.(null)).toBeUndefined();
+  expect(game.hasKeepsake?.(null)).toBeUndefined();
+  expect(game.archiveList?.(null)).toBeUndefined();
+  expect(game.puzzleResult?.([])).toBeUndefined();
+  expect(game.endsOnBoard?.(null)).toBeUndefined();
+  expect((await game.History!()).happened(null, null, [])).toBeNull();
+  expect(console.warn).toHaveBeenCalledTimes(11);
+});
+
+test("functions that do not fail answer for themselves, and know each other", async () => {
+  const game = await bring({
+    Board: () => ({ update() {}, destroy() {} }),
+    isYourTurn: (view, seat) => view === seat,
+    headline(view, seat) {
+      return this.isYourTurn!(view, seat) ? "yours" : "theirs";
+    },
+    History: () => Promise.resolve({ happened: () => "a stone fell" }),
+  });
+  expect(game.isYourTurn?.(1, 0)).toBe(false);
+  expect(game.headline(1, 1, [])).toBe("yours");
+  expect((await game.History!()).happened(null, null, [])).toBe("a stone fell");
+});
+
+test("a history that does not arrive leaves the house’s own words", async () => {
+  const game = await bring({
+    Board: () => ({ update() {}, destroy() {} }),
+    History: () => Promise.reject(new Error("404")),
+  });
+  expect((await game.History!()).happened(null, null, [])).toBeNull();
+});
+
 test("a module that does not arrive leaves the plain game, with a word", async () => {
   const game = await broughtGame("/pages/index.js", PLAIN, () => Promise.reject(new Error("404")));
   expect(game).toBe(PLAIN);

@@ -28,7 +28,7 @@ export async function broughtGame(
 
 /** A word for the people at the table, and the reason for who wrote the pages. */
 function tell(error: unknown): void {
-  console.warn(error);
+  warned(error);
   toast(plain().pagesFailed, "regret");
 }
 
@@ -42,11 +42,28 @@ function joined(brought: AnyBroughtGame, game: AnyGame): AnyGame {
   return {
     ...game,
     ...brought,
+    ...answering(brought, game),
     ...Object.fromEntries(parts),
+    ...(brought.History ? { History: telling(brought.History) } : {}),
     Board: placed(brought.Board, loaded(game.Board)),
-    headline: guarded(brought.headline, game.headline),
-    optionsInShort: guarded(brought.optionsInShort, game.optionsInShort),
-    why: guarded(brought.why, game.why),
+  };
+}
+
+/** All functions of the package but those that draw, each made safe to call. */
+function answering(brought: AnyBroughtGame, game: AnyGame): Partial<AnyGame> {
+  const functions = Object.entries(brought).flatMap(([name, answer]) =>
+    typeof answer === "function"
+      ? [[name, guarded(answer.bind(brought), game[name as keyof AnyGame])]]
+      : [],
+  );
+  return Object.fromEntries(functions);
+}
+
+/** What happened, in the house's own words where the package has none or fails to find them. */
+function telling(load: NonNullable<AnyGame["History"]>): NonNullable<AnyGame["History"]> {
+  return async () => {
+    const history = await load().catch(warned);
+    return { happened: guarded(history?.happened.bind(history), () => null) };
   };
 }
 
@@ -60,16 +77,22 @@ function placed(draw: Draw<any>, instead: PartLoader<any> | undefined): Componen
   return (internals, given) => Place(internals, { draw, given, instead, onfailure: tell });
 }
 
-/** The package's own words, unless it has none or fails to find them. */
-function guarded<Given extends unknown[]>(
-  say: ((...given: Given) => string) | undefined,
-  instead: (...given: Given) => string,
-): (...given: Given) => string {
+/**
+ * The package's own answer. If it has none or fails, the plain game's, and where that has none
+ * either, the shell does as with a game that does not know the question.
+ */
+function guarded(answer: unknown, instead: unknown): (...given: unknown[]) => any {
+  const asked = (one: unknown, given: unknown[]) =>
+    typeof one === "function" ? one(...given) : undefined;
   return (...given) => {
     try {
-      return say?.(...given) ?? instead(...given);
-    } catch {
-      return instead(...given);
+      return asked(answer, given) ?? asked(instead, given);
+    } catch (error) {
+      warned(error);
+      return asked(instead, given);
     }
   };
 }
+
+/** The reason, for who wrote the pages. */
+const warned = (error: unknown): undefined => void console.warn(error);
