@@ -58,6 +58,8 @@ async def test_its_own_board_is_played_on_to_the_end(house_of_nim: Company) -> N
     await begin(house_of_nim, people)
     sight = Tour("brought-pages")
     await sight.stop("dealt", people)
+    for person in people:
+        await stones_stand_on_their_line(person)
     while any(people[0].told.view["heaps"]):
         await touches_the_lowest_stone(people)
     for person in people:
@@ -77,6 +79,17 @@ async def touches_the_lowest_stone(people: list[Person]) -> None:
     await person.way.press(stone_of(person, heap + 1, heaps[heap]))
     for each in people:
         await each.told.until(lambda told: told.view["heaps"] != heaps)
+
+
+async def stones_stand_on_their_line(person: Person) -> None:
+    """The lowest of each heap, however many lie on it."""
+    heaps: list[int] = person.told.view["heaps"]
+    for heap, stones in enumerate(heaps, start=1):
+        lowest = await stone_of(person, heap, stones).bounding_box()
+        ground = await person.page.get_by_role("group").nth(heap - 1).bounding_box()
+        assert lowest is not None and ground is not None
+        gap = ground["y"] + ground["height"] - lowest["y"] - lowest["height"]
+        assert 0 <= gap < lowest["height"]
 
 
 def stone_of(person: Person, heap: int, stones: int) -> Locator:

@@ -12,10 +12,11 @@ const SAYS = {
 };
 
 const STYLE = `
-  .heaps { display: flex; flex-wrap: wrap; justify-content: center; gap: 24px; padding: 24px; }
-  fieldset { display: flex; flex-direction: column; justify-content: end; gap: 4px; margin: 0;
-    padding: 8px; min-width: 80px; min-height: 420px; border: 0; border-bottom: 3px solid; }
+  .heaps { display: flex; flex-wrap: wrap; justify-content: center; align-items: end; gap: 24px;
+    padding: 24px; }
+  fieldset { margin: 0; padding: 8px; min-width: 80px; border: 0; border-bottom: 3px solid; }
   legend { font-weight: 650; }
+  .pile { display: flex; flex-direction: column; justify-content: end; gap: 4px; min-height: 380px; }
   button { height: 44px; border: 2px solid; border-radius: 22px; font: inherit;
     color: inherit; background: Canvas; }
   button:enabled { cursor: pointer; }
@@ -49,8 +50,10 @@ export default (house) => ({
       const group = document.createElement("fieldset");
       const name = document.createElement("legend");
       name.textContent = `${house.word("heap")} ${index + 1}`;
-      const pile = Array.from({ length: stones }, (_, above) => stone(index + 1, above + 1));
-      group.append(name, ...pile);
+      const pile = document.createElement("div");
+      pile.className = "pile";
+      pile.append(...Array.from({ length: stones }, (_, above) => stone(index + 1, above + 1)));
+      group.append(name, pile);
       return group;
     }
 
