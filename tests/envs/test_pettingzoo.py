@@ -9,7 +9,6 @@ from tests.envs.tables import (
     SAMPLES,
     TOGETHER,
     each_other_size,
-    each_sample,
     env_of,
     module_of,
     settings_of,
@@ -30,7 +29,17 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning"),
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning"),
 ]
-each_together = pytest.mark.parametrize("sample", TOGETHER, ids=str)
+_FIRST = {sample.game: sample for sample in reversed(SAMPLES)}.values()
+
+
+def _each_of(samples: list[Sample]) -> pytest.MarkDecorator:
+    """All of them; the fast half of the tests has only the first of each game."""
+    slow = [pytest.mark.slow]
+    tables = [pytest.param(each, marks=[] if each in _FIRST else slow) for each in samples]
+    return pytest.mark.parametrize("sample", tables, ids=str)
+
+
+each_sample, each_together = _each_of(SAMPLES), _each_of(TOGETHER)
 
 
 @each_sample
@@ -59,6 +68,7 @@ def test_every_way_to_show_the_table(sample: Sample, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out, "a person is shown the table"
 
 
+@pytest.mark.slow
 @each_other_size
 def test_every_variant_with_every_number_of_seats(sample: Sample) -> None:
     api_test(env_of(sample), num_cycles=FEWER_CYCLES)
