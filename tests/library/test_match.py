@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
@@ -171,4 +172,22 @@ def test_it_is_drawn_in_letters_and_for_notebooks(game: str) -> None:
     match = played(game, 5)
     assert len(str(match).splitlines()) > 3
     assert match.text(0) != ""
-    assert match._repr_html_().startswith("<pre>")
+    html, svg = match._repr_html_(), match._repr_svg_()
+    if svg is None:
+        assert html is not None and html.startswith("<pre>")
+    else:
+        assert html is None, "a notebook would show it in place of the drawing"
+        assert ElementTree.fromstring(svg).tag.endswith("svg")
+
+
+def test_a_drawing_shows_what_lies_and_what_is_left() -> None:
+    for moves in (0, 5, 100):
+        match = played("top_it", moves)
+        hands = match.view().hands
+        drawn = ElementTree.fromstring(match.svg(0) or "")
+        shapes = [each for each in drawn.iter() if each.tag.endswith("polygon")]
+        texts = [each.text for each in drawn.iter() if each.tag.endswith("text")]
+        assert len(shapes) == sum(len(hand.pieces) for hand in hands)
+        for hand in hands:
+            stone = " ●" if hand.stone is None else ""
+            assert f"Seat {hand.seat}: {hand.score}{stone}" in texts

@@ -1,4 +1,5 @@
-"""A match in letters, as the terminal draws it; for games that it cannot draw, what is seen."""
+"""A match in letters, as the terminal draws it; for games that it cannot draw, what is seen. And
+as SVG, where the game has such a drawing."""
 
 import io
 from typing import TYPE_CHECKING, Any
@@ -29,6 +30,15 @@ def html(match: "LocalMatch", seat: Seat | None) -> str:
     return console.export_html(inline_styles=True, code_format="<pre>{code}</pre>")
 
 
+def svg(match: "LocalMatch", seat: Seat | None) -> str | None:
+    """As a drawing, where the game has one."""
+    drawing = terminal.part(match.game.name, "svg")
+    if drawing is None:
+        return None
+    drawn: str = drawing.draw(match.view(seat), seat, _names(match.seats))
+    return drawn
+
+
 def _board(match: "LocalMatch", seat: Seat | None) -> RenderableType:
     return board(match.game.name, match.view(seat), seat, match.seats)
 
@@ -38,6 +48,9 @@ def board(game: str, view: Any, seat: Seat | None, seats: int) -> RenderableType
     terminal_board = terminal.part(game, "board")
     if terminal_board is None:
         return Text(msgspec.json.format(msgspec.json.encode(view), indent=2).decode())
-    names = [f"Seat {each}" for each in range(seats)]
-    drawn: RenderableType = terminal_board.draw(view, seat, names)
+    drawn: RenderableType = terminal_board.draw(view, seat, _names(seats))
     return drawn
+
+
+def _names(seats: int) -> list[str]:
+    return [f"Seat {each}" for each in range(seats)]

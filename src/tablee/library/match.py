@@ -252,11 +252,21 @@ class LocalMatch:
             f"<LocalMatch {self._game.name}, {so_far}, to move: {_one_of(self.movers) or 'nobody'}>"
         )
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
+    def svg(self, seat: Seat | None = None) -> str | None:
+        """The table as a drawing for this seat; None: the game has none."""
         from tablee.library import drawing
 
-        return drawing.html(self, None)
+        return drawing.svg(self, seat)
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks."""
+        return self.svg()
+
+    def _repr_html_(self) -> str | None:
+        """For notebooks; None where there is a drawing, which they would show this instead of."""
+        from tablee.library import drawing
+
+        return None if self.svg() else drawing.html(self, None)
 
     def _checked(self, seat: Seat | None) -> Seat | None:
         return None if seat is None else self._checked_seat(seat)
