@@ -126,65 +126,38 @@ def for_moving(near: Around) -> list[Bits]:
 def _falling_apart(touching: list[Bits]) -> dict[int, list[Bits]]:
     """The layers without which the rest falls apart, and the places that touch each of its parts:
     a card that is moved must join it again (CR-15)."""
-    return _Walk(touching).parts
+    beside = [places >> _HERE & _CARDS for places in touching]
+    cards = _CARDS & (1 << AROUND * len(touching)) - 1
+    apart = {}
+    for layer in range(len(touching)):
+        if not _is_spared(beside, layer):
+            parts = _parts(touching, beside, cards & ~(1 << AROUND * layer))
+            if len(parts) > 1:
+                apart[layer] = parts
+    return apart
 
 
-class _Branch(NamedTuple):
-    """What a walk found from a card on."""
+def _is_spared(beside: list[Bits], layer: int) -> bool:
+    """Whether some other card touches all that this one does, so that nothing hangs on it alone."""
+    neighbours = beside[layer] & ~(1 << AROUND * layer)
+    for other, cards in enumerate(beside):  # noqa: SIM110  (a generator takes twice the time)
+        if not neighbours & ~cards and other != layer:
+            return True
+    return False
 
-    back_to: int
-    """The earliest step at which a card was met that touches one of these."""
-    cards: Bits
-    places: Bits
-    """That touch one of these cards."""
 
-
-class _Walk:
-    """Once from card to touching card, each in depth first. A branch from which nothing leads back
-    before its root hangs on that card alone."""
-
-    def __init__(self, touching: list[Bits]) -> None:
-        self._touching = touching
-        self._met_at: dict[int, int] = {}
-        self.parts: dict[int, list[Bits]] = {}
-        self._from(0)
-
-    def _from(self, layer: int) -> _Branch:
-        met_at = self._met_at
-        step = back_to = met_at[layer] = len(met_at)
-        places = self._touching[layer]
-        cards, hanging = 1 << AROUND * layer, []
-        beside = places >> _HERE & _CARDS
-        while beside:
-            lowest = beside & -beside
-            beside ^= lowest
-            other = lowest.bit_length() // AROUND
-            if other in met_at:
-                back_to = min(back_to, met_at[other])
-                continue
-            branch = self._from(other)
-            back_to = min(back_to, branch.back_to)
-            cards, places = cards | branch.cards, places | branch.places
-            if branch.back_to >= step:
-                hanging.append(branch)
-        self._note(layer, hanging)
-        return _Branch(back_to, cards, places)
-
-    def _note(self, layer: int, hanging: list[_Branch]) -> None:
-        if not hanging:
-            return
-        rest = _CARDS & (1 << AROUND * len(self._touching)) - 1 & ~(1 << AROUND * layer)
-        for branch in hanging:
-            rest &= ~branch.cards
-        parts = [branch.places for branch in hanging]
-        if rest:
-            parts.append(self._places_beside(rest))
-        if len(parts) > 1:
-            self.parts[layer] = parts
-
-    def _places_beside(self, cards: Bits) -> Bits:
-        found = 0
-        for layer, places in enumerate(self._touching):
-            if cards >> AROUND * layer & 1:
-                found |= places
-        return found
+def _parts(touching: list[Bits], beside: list[Bits], cards: Bits) -> list[Bits]:
+    """The places that touch what hangs together of these cards, part by part."""
+    found = []
+    while cards:
+        reached, places = cards & -cards, 0
+        cards ^= reached
+        while reached:
+            card = reached & -reached
+            layer = card.bit_length() // AROUND
+            places |= touching[layer]
+            further = beside[layer] & cards
+            reached ^= card | further
+            cards ^= further
+        found.append(places)
+    return found
