@@ -18,7 +18,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve dev test check options browsers bench bench-peers lighthouse figures kills faults pictures portraits wheel wheel-check lint \
+.PHONY: help serve dev test check options browsers bench bench-peers lighthouse arrival figures kills faults pictures portraits wheel wheel-check lint \
 	web chrome other-browsers format types lock clean
 
 help:  ## say what there is to make
@@ -72,6 +72,9 @@ faults: .make/test  ## let nodes and servers of a house of three fail, and write
 	python -m benchmarks.cluster_faults $(if $(MINUTES),--minutes $(MINUTES))
 	python -m benchmarks many --json artefacts/many.json
 	python -m benchmarks.report
+
+arrival: .make/test $(PAGES) chrome  ## time a friend's way from the link to a chair, on a slow phone
+	python -m benchmarks.arrival
 
 lighthouse: .make/test $(PAGES) chrome benchmarks/lighthouse/node/node_modules/.package-lock.json
 lighthouse:  ## have Lighthouse mark the pages, best on a quiet machine (PAGE=replay: only these)
