@@ -11,6 +11,7 @@ from tablee.kernel.directory import Summary
 from tablee.kernel.errors import Illegal
 from tablee.kernel.rules import Level, Seat
 from tablee.server import metrics, puzzles, reports
+from tablee.server.alarm import Alarm
 from tablee.server.attempt import SLOW_SAVE_SECONDS, Attempt, QueuedCommand
 from tablee.server.audience import Audience
 from tablee.server.listing import TableListing, line_of
@@ -60,8 +61,7 @@ class Room:
         """Whether a turn is under way; the next one begins when it is over."""
         self._is_called = False
         """Whether a turn is about to begin."""
-        self._timer: asyncio.TimerHandle | None = None
-        self._timer_at: Millis | None = None
+        self._alarm = Alarm(self.ring)
         self._empty_since: Millis | None = self.monotonic_ms()
         self._resting_until: Millis = 0
         self._listing = TableListing()
@@ -167,7 +167,7 @@ class Room:
         try:
             await self._life
         finally:
-            self._stop_timer()
+            self._alarm.stop()
             self._thinking.stop()
         if self.is_deposed:
             return
@@ -213,7 +213,7 @@ class Room:
     def _wait(self) -> None:
         """Until something comes, or until the next moment at which something is due."""
         if not self._is_saving and not self._is_called and not self._life.done():
-            self._set_timer()
+            self._set_alarm()
 
     async def list_again(self, summary: Summary) -> None:
         """Bring the directory, which has `summary`, up to date with the log."""
@@ -230,7 +230,7 @@ class Room:
     def _idle_at(self) -> Millis:
         return (self._empty_since or 0) + LINGER_MS
 
-    def _set_timer(self) -> None:
+    def _set_alarm(self) -> None:
         moments = [self.table.wakes_at(), self._listing.next_at()]
         if self._thinking.has_scene:
             moments.append(self._bots_wake_at())
@@ -239,22 +239,7 @@ class Room:
         at = min([at for at in moments if at is not None], default=None)
         if at is not None and at < self._resting_until:
             at = self._resting_until
-        if at == self._timer_at:
-            return
-        self._stop_timer()
-        if at is not None:
-            self._timer_at = at
-            delay = max(0, at - self.monotonic_ms()) / 1000
-            self._timer = self._loop.call_later(delay, self._wake)
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = self._timer_at = None
-
-    def _wake(self) -> None:
-        self._timer = self._timer_at = None
-        self.ring()
+        self._alarm.set(at, self.monotonic_ms)
 
     def _begin_turn(self) -> None:
         waiting = self._queue[:COMMANDS_PER_BATCH]
