@@ -33,6 +33,9 @@ async def test_mm_7_a_whole_line_is_drawn_on_a_phone_without_a_lens(
     await bring_own_words(bruno, sight)
     await fill_with_bots(bruno)
     await start([bruno])
+    for colour in NotebookColour:
+        cover = bruno.page.locator(f".mm-{colour} button")
+        await expect(cover).to_be_in_viewport(ratio=1)
     await table.pick(NotebookColour.BLUE)
     await table.until_phase(Phase.READ)
     assert table.view.own is not None and table.view.own.word in OWN_WORDS
