@@ -5,6 +5,7 @@ import json
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -230,6 +231,42 @@ async def test_a_goal_is_thought_out_once() -> None:
     both = await asyncio.gather(*(goals.goal("a board", slow, None) for _ in range(2)))
     assert both == [Goal(7, is_proven=False)] * 2
     assert slow.asked == 1
+
+
+async def test_a_goal_that_was_not_to_be_found_yet_is_sought_again() -> None:
+    class AtTheEnd:
+        def options(self) -> None: ...
+
+        def rank_by(self, _: object) -> tuple[int, ...]:
+            return ()
+
+        def goal(self, is_over: bool) -> Goal | None:
+            return Goal(7, is_proven=True) if is_over else None
+
+    goals, puzzle = puzzles.Goals(), AtTheEnd()
+    assert await goals.goal("a board", puzzle, state=False) is None
+    assert await goals.goal("a board", puzzle, state=True) == Goal(7, is_proven=True)
+
+
+async def test_a_goal_is_sought_while_somebody_plays(
+    server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has finished looks at the ranking at once."""
+    begun: list[str] = []
+    begin = puzzles.Goals.begin
+
+    def noted(goals: puzzles.Goals, board: str, *sought: Any) -> Any:
+        begun.append(board)
+        return begin(goals, board, *sought)
+
+    monkeypatch.setattr(puzzles.Goals, "begin", noted)
+    async with Guest(server) as adele:
+        await opened(adele)
+        assert len(begun) == 1
+        await finished(adele)
+        board = (await adele.call("GET", BOARD)).json()
+        assert board["goal"] is not None
+        assert len(set(begun)) == 1
 
 
 def test_a_game_without_a_puzzle_says_so() -> None:

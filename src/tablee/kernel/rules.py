@@ -134,7 +134,8 @@ class Puzzle(Protocol[P]):
     def goal(self, state: P) -> Goal | None:
         """What to compare a score with; it depends on the deal alone, not on how it was played.
 
-        It may think for some seconds: the house asks once a day, beside everything else.
+        It may think for some seconds, beside everything else: the house asks when the puzzle is
+        begun, and if it gets none then, once more when it is finished.
         """
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from datetime import date
 from itertools import islice
+from typing import Any
 
 from msgspec.structs import replace
 
 from tablee.kernel.directory import Ranking
-from tablee.kernel.rules import Game, Goal
+from tablee.kernel.rules import Game, Goal, Puzzle
 from tablee.server import api, puzzles
 from tablee.server.house import House
 from tablee.server.wall_clock import today
@@ -66,12 +67,20 @@ def _place(rankings: Sequence[Ranking], player: str) -> int | None:
     return 1 + sum(1 for ranking in rankings if ranking.rank_by > mine.rank_by)
 
 
+def think_ahead(house: House, game: Game, day: date, begun: Position) -> None:
+    """Think out the goal while somebody plays, so that the ranking does not wait for it."""
+    house.goals.begin(*_sought(puzzles.board_of(game, day), begun))
+
+
 async def _goal(house: House, board: str, own: Position) -> Goal | None:
-    assert own.match is not None, "it is finished"
+    return await house.goals.goal(*_sought(board, own))
+
+
+def _sought(board: str, own: Position) -> tuple[str, Puzzle[Any], Any]:
+    assert own.match is not None, "a puzzle begins as soon as it is opened"
     # By the rules of the table: a puzzle of before an upgrade had another deal.
     of_rules = f"{board} {own.header.version}"
-    puzzle = puzzles.puzzle_of(own.course.game)
-    return await house.goals.goal(of_rules, puzzle, own.match.state)
+    return of_rules, puzzles.puzzle_of(own.course.game), own.match.state
 
 
 async def _past(store: Store, game: Game, player: str) -> tuple[api.PuzzleDay, ...]:

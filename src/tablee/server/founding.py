@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from contextlib import suppress
 from datetime import date
 
 import msgspec
@@ -78,8 +79,8 @@ async def open_rematch(store: Store, old: Position, game: Game, caller: Caller) 
     return await _save(store, draft)
 
 
-async def open_puzzle(store: Store, game: Game, day: date, caller: Caller) -> str:
-    """A day's puzzle as a table of the caller's own: begun anew, or found again."""
+async def open_puzzle(store: Store, game: Game, day: date, caller: Caller) -> Position:
+    """A day's puzzle as a table of the caller's own, as it begins: opened now, or found again."""
     puzzle = puzzles.puzzle_of(game)
     secret, name = await puzzles.secrets_of(store, puzzles.board_of(game, day), caller.player)
     draft = _blank(game, name, secret, puzzle=day.isoformat())
@@ -88,10 +89,9 @@ async def open_puzzle(store: Store, game: Game, day: date, caller: Caller) -> st
     )
     seat_person(draft, 0, caller, "")
     draft.start()
-    try:
-        return await _save(store, draft)
-    except TableExists:
-        return name
+    with suppress(TableExists):
+        await _save(store, draft)
+    return draft.position
 
 
 async def open_second_try(store: Store, old: StoredTable, wished: NewTry, caller: Caller) -> str:

@@ -111,10 +111,15 @@ class Goals:
     def __init__(self) -> None:
         self._goals: dict[str, asyncio.Future[Goal | None]] = {}
 
-    async def goal(self, board: str, puzzle: Puzzle[Any], state: Any) -> Goal | None:
-        if board not in self._goals:
+    def begin(self, board: str, puzzle: Puzzle[Any], state: Any) -> asyncio.Future[Goal | None]:
+        """Think it out, unless that has begun; nobody has to wait for it."""
+        begun = self._goals.get(board)
+        if begun is None or (begun.done() and begun.result() is None):  # perhaps there is one now
             while len(self._goals) >= GOALS_KEPT:
                 self._goals.pop(next(iter(self._goals)))
-            work = asyncio.to_thread(puzzle.goal, state)
-            self._goals[board] = asyncio.ensure_future(work)
-        return await asyncio.shield(self._goals[board])
+            begun = asyncio.ensure_future(asyncio.to_thread(puzzle.goal, state))
+            self._goals[board] = begun
+        return begun
+
+    async def goal(self, board: str, puzzle: Puzzle[Any], state: Any) -> Goal | None:
+        return await asyncio.shield(self.begin(board, puzzle, state))

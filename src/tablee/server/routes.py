@@ -10,7 +10,7 @@ from tablee.server import api, codes, founding, metrics, puzzles
 from tablee.server.addresses import address_for_others
 from tablee.server.advising import Asker
 from tablee.server.archives import archive_of
-from tablee.server.boards import board_for
+from tablee.server.boards import board_for, think_ahead
 from tablee.server.health_routes import health, live, ready
 from tablee.server.host_routes import HOST_ROUTES
 from tablee.server.house import House, game_named, refusing
@@ -216,7 +216,9 @@ async def new_puzzle(
     limits.check_new_table(request.client)
     caller = Caller.called(_player(request), data.name, data.colour)
     found, day = game_named(game), puzzles.day_named(data.day)
-    return api.TableLink(await founding.open_puzzle(house.store, found, day, caller))
+    begun = await founding.open_puzzle(house.store, found, day, caller)
+    think_ahead(house, found, day, begun)
+    return api.TableLink(begun.header.table)
 
 
 @post(

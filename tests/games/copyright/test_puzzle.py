@@ -50,8 +50,13 @@ def test_the_proven_best_is_the_same_whatever_was_laid() -> None:
     goals = {puzzle.goal(finished(card, at=1_000)) for card in range(3)}
     assert len(goals) == 1
     goal = goals.pop()
+    assert goal is not None
     assert goal.is_proven
     assert goal.score >= points(finished(0, at=1_000))
+
+
+def test_nothing_is_proven_before_the_end() -> None:
+    assert puzzle.goal(dealt(OPTIONS, seats=1)) is None
 
 
 def test_a_puzzle_from_a_seed_is_the_same_deal_at_every_table() -> None:

@@ -14,9 +14,11 @@ def rank_by(state: State) -> tuple[int, ...]:
     return result.seats[0].points, -result.lasted_ms
 
 
-def goal(state: State) -> Goal:
-    """The proven best of the deal."""
-    result = _result(state)
+def goal(state: State) -> Goal | None:
+    """The proven best of the deal: a matter of milliseconds, once it is over."""
+    result = state.result
+    if result is None:
+        return None
     copy = solver.best_copy(
         result.model,
         result.seats[0].hand,
