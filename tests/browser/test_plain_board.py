@@ -72,6 +72,9 @@ async def test_a_game_without_pages_is_played_to_its_end(house_of_nim: Company) 
     await evening.start(people)
     await searches(people)
     await sight.stop("dealt", people)
+    for person in people:
+        chair = await person.page.locator(".chairs li").first.bounding_box()
+        assert chair is not None and chair["height"] < 60, "a chair is one line of text"
     while any(host.told.view["heaps"]):
         await takes_a_heap(people)
         if any(host.told.view["heaps"]):
