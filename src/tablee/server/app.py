@@ -57,8 +57,6 @@ class Shared:
     roll_call: RollCall
 
 
-REST_SECONDS = 0.3
-"""So long after its start a server begins with what nobody has asked for yet."""
 Life = Callable[[], AbstractAsyncContextManager[Shared]]
 
 
@@ -133,8 +131,7 @@ def build(settings: Settings, store: Store | None = None) -> App:
         retention = Retention(house, settings)
         limits = Limits(settings.tables_per_hour, settings.commands_per_second)
         builds = Builds(settings.data / FOLDER)
-        rest = asyncio.create_task(asyncio.sleep(REST_SECONDS))
-        preparing = asyncio.create_task(_prepare_after(rest, builds))
+        preparing = asyncio.create_task(asyncio.to_thread(_prepare, builds))
         sockets = SocketsPerClient(settings.connections_per_client)
         door = Door(house, limits, sockets, settings.commands_per_second)
         if company is not None:
@@ -153,7 +150,6 @@ def build(settings: Settings, store: Store | None = None) -> App:
         finally:
             lag.stop()
             pruning.cancel()
-            rest.cancel()
             await preparing
             if company is not None:
                 await company.leave()
@@ -164,23 +160,12 @@ def build(settings: Settings, store: Store | None = None) -> App:
     return App(settings, life)
 
 
-async def _prepare_after(rest: asyncio.Task[None], builds: Builds) -> None:
-    """What nobody needs yet, but somebody will soon: open pages of before come back at once, and
-    what else is asked for at once is loaded first. Whoever stops at once needs nothing."""
-    await asyncio.to_thread(_keep, builds)
-    await asyncio.wait((rest,))
-    if not rest.cancelled():
-        await asyncio.to_thread(_prepare)
-
-
-def _keep(builds: Builds) -> None:
-    builds.keep(build_name(), assets())
-
-
-def _prepare() -> None:
+def _prepare(builds: Builds) -> None:
+    """What nobody needs yet, but somebody will soon; beside the first who come."""
     for name in registry.names():
         try:
             registry.load(name)
         except registry.BrokenPackage:
             logger.exception("game left out", extra={"game": name})
+    builds.keep(build_name(), assets())
     prepare()
